@@ -33,6 +33,7 @@ ROOTS = (
     wire.Snapshot,
     wire.BotReasons,
     wire.Hindsight,
+    wire.Review,
     wire.Opened,
     wire.Outlook,
     wire.Problem,

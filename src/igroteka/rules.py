@@ -1,4 +1,4 @@
-"""The rules of a game in our own words."""
+"""The rules of a game in our own words, and the names of its printed facts."""
 
 from __future__ import annotations
 
@@ -48,6 +48,13 @@ def parse(text: str, file: str) -> dict[str, Rule]:
             raise BadRules(f"{file}: {id}: is there twice")
         found[id] = Rule(id, title, words)
     return found
+
+
+@cache
+def printed(game_id: str) -> dict[str, Rule]:
+    """What the printed facts of a game are called, and where they come from; `*` in an id stands for one part of it."""
+    path = folder(game_id) / "facts.md"
+    return parse(path.read_text(encoding="utf-8"), f"{game_id}/facts.md") if path.exists() else {}
 
 
 @cache

@@ -12,9 +12,9 @@ WHOLE = "line => line.checkVisibility() && line.scrollHeight <= line.clientHeigh
 
 
 async def read_through(note: Locator) -> None:
-    """The goal can be read as it stands; one that fits its place is opened for its buttons."""
+    """The goal can be read as it stands; where there is little room, a guide that fits is opened for its buttons."""
     await settled(note.page)
     assert await note.locator("small").evaluate(WHOLE), "what one plays for is read without a tap"
     more = note.get_by_role("button", name=say("ask-more"))
-    if await more.get_attribute("aria-expanded") == "false":
+    if await more.count() and await more.get_attribute("aria-expanded") == "false":
         await more.click()

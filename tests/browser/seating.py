@@ -37,6 +37,16 @@ async def dealt(room: Room, agreed: wire.Setup) -> list[wire.Seated]:
     return people
 
 
+async def reviewed(room: Room, who: wire.Seated) -> list[wire.Judged]:
+    """All decisions of somebody in a match that is over, judged."""
+    found: list[wire.Judged] = []
+    while True:
+        told = await room.get(f"/api/tables/{who.code}/review/{len(found)}", wire.Review, who.token)
+        found += told.judged
+        if not told.left:
+            return found
+
+
 async def begin(room: Room, owner: wire.Seated, *tables: Table) -> None:
     """The game begins as soon as everybody looks at the table."""
     await settled(*(table.page for table in tables))

@@ -41,12 +41,16 @@ async def by_keys(what: Locator) -> None:
 
 
 async def first_by_digit(table: Table) -> None:
-    """The digit 1 touches the first of what is lit, in every game; Escape lets go of it."""
+    """The digit 1 touches the first of what is lit, in every game, and leads on to what it may become; Escape lets go
+    of it."""
     lit = table.page.locator("[data-thing][aria-pressed=false]:not([tabindex='-1'])").first
     thing = await lit.get_attribute("data-thing")
     await table.page.keyboard.press("1")
     held = table.page.locator(f"[data-thing='{thing}'][aria-pressed=true]")
     await expect(held).to_be_visible()
+    await expect(
+        table.page.locator("footer .go, [data-deed], fieldset input").and_(table.page.locator(":focus"))
+    ).to_be_visible()
     await table.page.keyboard.press("Escape")
     await expect(held).to_have_count(0)
 
@@ -75,7 +79,7 @@ class Table:
         # Somebody else is asked.
         self.idle = page.locator("footer:not(:has(.go)) [data-undo]")
         # The result is told.
-        self.over = page.get_by_role("link", name=say("result-replay"), exact=True)
+        self.over = page.get_by_role("link", name=re.compile(f"^({say('result-replay')}|{say('result-review')})$"))
         self.rematch = page.get_by_role("button", name=say("result-rematch"))
 
     def button(self, key: str, **args: object) -> Locator:

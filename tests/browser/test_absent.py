@@ -16,7 +16,7 @@ import igroteka
 from igroteka.server import wire
 from igroteka.server.http.catalogue import game_info
 from tests.browser.conftest import address
-from tests.browser.guests import LAPTOP, PHONE, Guests
+from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, Guests
 from tests.browser.hosting import hosted
 from tests.browser.seating import NAMES, dealt, link, sit_down
 from tests.browser.settled import settled, up_to_date
@@ -175,6 +175,7 @@ async def test_the_guide_covers_nobody_who_is_gone(browser: Browser) -> None:
     async with playing(browser, agreed("candy_empire", 2), learning=True) as (time, (one, other)):
         mover, waiter = (one, other) if await one.golden.count() else (other, one)
         guide = mover.ask.get_by_role("region", name=say("guide-title"))
+        await mover.page.set_viewport_size(SIDEWAYS)  # with little room it opens by itself
         await expect(guide.locator(".open")).to_be_visible()
         await vanish(waiter)
         await expect(sign(mover, "seat-away")).to_be_visible()

@@ -123,3 +123,19 @@ async def test_a_late_friend_watches_or_plays_on_for_a_bot(guests: Guests, room:
         if answer == "question-no":
             await then.click()
     await expect(one.page.get_by_role("region", name=NAMES[1], exact=True)).to_be_visible()
+
+
+async def test_a_name_that_is_too_long_is_said_so_and_never_cut(guests: Guests, room: Room) -> None:
+    long = "Елизавета Петровна-Воронцова"
+    owner = await room.create(setup(), NAMES[0])
+    page = await guests.come(f"t/{owner.code}")
+    field = page.get_by_label(say("guest-name-label"))
+    await field.fill(long)
+    await page.get_by_role("button", name=say("guest-sit")).click()
+    wrong = await field.evaluate("it => it.validationMessage")
+    assert wrong == say("name-long", count=len(long) - 24, most=24)
+    await expect(field).to_have_value(long)
+    assert [seat.kind for seat in (await room.info(owner.code)).seats] == ["person", "open"]
+    await field.fill(long[:9])
+    await page.get_by_role("button", name=say("guest-sit")).click()
+    await expect(page.get_by_text(long[:9])).to_be_visible()

@@ -87,7 +87,7 @@ async def an_evening(guests: Guests, room: Room) -> None:
     await expect(owner.over, "nobody is taken off the result").to_be_visible()
     await ask.get_by_role("button", name=say("question-yes")).click()
     for table in (owner, guest):
-        await expect(table.page.get_by_role("banner")).to_contain_text(say("table-where", match=2, turn=0))
+        await expect(table.page.get_by_role("banner")).to_contain_text(say("table-where", match=2, turn=1))
     assert [seat.name for seat in (await room.info(code)).seats] == before[::-1]
     await play_together(hasty, owner, guest)
     await owner.over.wait_for()

@@ -83,7 +83,13 @@ async def test_an_open_table_stays_in_sight_while_the_phone_goes_on(
         await sit_down_together(table)
         take = table.page.locator("footer").get_by_role("button", name=say("device-pass"))
         await expect(table.beside(PASS)).to_be_visible()
+        first = table.page.get_by_text(re.compile(say("device-first", name="(Аня|Боря)")))
+        await expect(first, "nobody has been told by a tap whose hand lies below").to_be_visible()
+        name = re.search("Аня|Боря", await first.inner_text())
+        assert name
+        await expect(table.page.get_by_role("banner")).to_contain_text(f"{name[0]} · ")
         await table.pass_turn()
+        await expect(first).to_have_count(0)
         await expect(take).to_be_visible()
         await expect(table.undo).to_have_attribute("data-undo", "ask")
         await table.undo.click()  # the player beside has heard it: nobody presses yes

@@ -56,7 +56,8 @@ async def test_a_finished_game_is_looked_at_move_by_move(guests: Guests, room: R
     await stands_at(page, pair, last(pair))
     await table.button("replay-back").click()
     await stands_at(page, pair, last(pair) - 1)
-    await table.button("replay-start").click()
+    # On a narrow phone a review has its leaps where the buttons to both ends are elsewhere.
+    await page.get_by_role("slider", name=say("replay-slider")).fill("1")
     await stands_at(page, pair, 1)
     await table.button("replay-forward").click()
     await stands_at(page, pair, 2)

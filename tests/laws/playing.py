@@ -198,6 +198,7 @@ def outcome_is_sound(state: State, rng: Rng) -> None:
     require(lengths == (seats, seats, seats), "an outcome has one score, place and row for each seat")
     require(min(outcome.places) == 1 and max(outcome.places) <= seats, f"places are counted from 1: {outcome.places}")
     require(set(outcome.winners) <= set(state.game.words.winners), f"{outcome.winners} are no sides that have a name")
+    require({tie.reason for tie in outcome.ties} <= set(state.game.words.ties), "what breaks a tie has a text")
     require(len(outcome.sides) == seats, "an outcome tells the side of each seat")
     rivals = [sum(other != side for other in outcome.sides) for side in outcome.sides]
     beaten = sum(outcome.share(seat) * rivals[seat] for seat in range(seats))

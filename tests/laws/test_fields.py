@@ -24,7 +24,7 @@ GAMES = [*(igroteka.game(id) for id in igroteka.names()), PEBBLES]
 ROOT = Path(__file__).parents[2]
 # What every position holds, and the printed facts and agreed rules that never change.
 BESIDE = ("facts", "house")
-GAMES_PLAYED = 6
+GAMES_PLAYED = 12
 POSITIONS = 40
 
 

@@ -40,7 +40,7 @@ LAYERS = (
     ("serve",),
     ("http", "socket"),
     ("request_context",),
-    ("bot_reasons", "hints"),
+    ("bot_reasons", "hints", "review"),
     ("branches",),
     ("tables",),
     ("table",),

@@ -60,7 +60,7 @@ def matches(game: Game) -> list[Match]:
     """From the deal to the end; from the deal to a resignation; from a position to the end."""
     case = min(cases(game), key=lambda case: sum(1 for _ in walk(case)))  # whatever is altered, all is played again
     tries = (play(new_match(game, 2**200 + n, case.seats, dict(case.options), None), n) for n in range(100))
-    usual = {*KINDS} - {"resign", "close", "remove", "sketch", "moderator", "link", "rules"}
+    usual = {*KINDS} - {"resign", "close", "remove", "sketch", "moderator", "link", "conduct", "rules"}
     whole = next(match for match in tries if {line.kind for line in match.lines} == usual)
     players = ["Анна", *(f"guest {n}" for n in range(1, case.seats))]
     begun = (begin(new_match(game, secret, case.seats, None, players)) for secret in range(100))
@@ -252,13 +252,15 @@ def test_who_leads_and_who_got_a_new_link_is_written_down_and_changes_nothing() 
     match.change_moderator("Zed", "Ann, Bob")
     match.replace_link(1, "Bob", "Ann")
     match.replace_link(-1, "Zed", "Ann")
+    match.conduct("pause", "Zed")
     match.hand_over(2, "Eve", "Ann, Bob")
     assert (match.state.hash(), match.path) == (before, path)
     again = replay(read_record(match.record.write()), TOY)
-    assert [(line.kind, line.seat, line.to, line.by) for line in again.lines[-4:]] == [
+    assert [(line.kind, line.seat, line.to, line.by) for line in again.lines[-5:]] == [
         ("moderator", -1, "Zed", "Ann, Bob"),
         ("link", 1, "Bob", "Ann"),
         ("link", -1, "Zed", "Ann"),
+        ("conduct", -1, "pause", "Zed"),
         ("seat", 2, "Eve", "Ann, Bob"),
     ]
     assert again.state.same(match.state)

@@ -94,13 +94,14 @@ async def rest() -> None:
 class Listener(Memory):
     """A client at a table without a socket: it remembers what it was sent."""
 
-    def __init__(self, table: Table, person: int, screen: bool = False) -> None:
+    def __init__(self, table: Table, person: int, screen: bool = False, device: str = "") -> None:
         super().__init__()
         self.at = table
         self.person = person
         self.key = table.doc.person(person).token if person >= 0 else ""
         self.waiting = False
         self.screen = screen
+        self.device = device
         self.left = ""
         self.acks: list[wire.Ack] = []
 

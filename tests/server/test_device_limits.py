@@ -18,6 +18,7 @@ class Somebody:
         self.waiting = waiting
         self.screen = False
         self.key = ""
+        self.device = ""
         self.acks: list[Ack] = []
 
     def send(self, message: bytes) -> None:

@@ -178,7 +178,7 @@ def test_without_a_good_token_nothing_happens(server: int, endpoint: Endpoint) -
         "resign": {"match": 1},
         "rematch": {"match": 1},
     }
-    path = endpoint.path.replace("{code}", code)
+    path = endpoint.path.replace("{code}", code).replace("{at}", "last")
     body = bodies.get(path.rpartition("/")[2], {"chat": True} if path.endswith("chat") else {})
     body = body if endpoint.method == "POST" else None
     before = told(server, f"/api/tables/{code}")

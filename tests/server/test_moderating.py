@@ -51,17 +51,19 @@ async def test_a_close_by_one_who_may_not_or_that_comes_late_changes_nothing(mon
     async with moderated_evening(monkeypatch) as (table, _, moderator, birds):
         watcher = await Listener(table, NOBODY).enter()
         assert table.match
-        number, decision = table.match.number, table.decision
+        decision = table.decision
         assert await close(birds[0]) == "not-moderator"
         assert await close(watcher) == "only-watching"
         assert await moderator.do(wire.Close(command_id(), decision - 1)) == "late"
+        assert table.match.number == 0
         assert await moderator.do(wire.Pause(command_id())) == ""
         assert await close(moderator) == "paused"
         assert await moderator.do(wire.Resume(command_id())) == ""
-        assert table.match.number == number
+        assert [line.kind for line in table.log.lines] == ["conduct"], "the pause alone is a line"
+        assert table.decision == decision
         again = wire.Close("once", decision)
         assert (await moderator.do(again), await moderator.do(again)) == ("", "")
-        assert table.match.number == number + 1 and step(table) == "raid"
+        assert [line.kind for line in table.log.lines] == ["conduct", "close"] and step(table) == "raid"
         assert await moderator.do(wire.Undo(command_id())) == "cannot-undo"
 
 

@@ -89,6 +89,11 @@ async def again(device: Recorder) -> None:
     await device.answer_or_tap()
 
 
+async def idle(device: Recorder) -> None:
+    """Nobody touches the phone: it sends a decoy by itself, asked or not."""
+    assert not await device.do(wire.Tap(command_id(), device.play.decision if device.play else None, None))
+
+
 async def reload(device: Recorder) -> None:
     """Open the page anew."""
     await device.exit()
@@ -109,6 +114,7 @@ HABITS: list[tuple[int, int, Habit]] = [
     (4, 3, lambda device: attendance.sync(device.at, device)),
     (5, 0, impatient),
     (6, 2, Recorder.exit),
+    *((7, seat, idle) for seat in (3, 4)),
     (8, 2, Recorder.enter),
 ]
 
@@ -242,6 +248,35 @@ async def test_what_a_screen_shows_is_kept_alike_for_whoever_is_asked_and_whoeve
         assert one.play and one.play.touched == ""
 
 
+async def test_a_decoy_that_no_finger_sent_is_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+
+    async def morning(decoys: bool) -> tuple[object, object]:
+        async with running_tables() as (made, time):
+            table = await nightfall(made)
+            people = [await Recorder(table, seat, time, []).enter() for seat in range(5)]
+            if decoys:  # asked or not, before anybody has touched anything
+                for one in people:
+                    await idle(one)
+            assert table.state and table.state.turn() == [4]
+            for seat, touched in ((4, "0/0"), (1, "2/0")):
+                command = {4: wire.Choose(command_id(), table.decision, people[4].choices[0], touched=touched)}
+                assert not await people[seat].do(command.get(seat, wire.Tap(command_id(), table.decision, touched)))
+            if decoys:  # and on another device of a seat that has
+                for one in people:
+                    await idle(one)
+            await time.turn(SECOND)
+            shown = [one.play and one.play.touched for one in people]
+            assert shown == ["", "2/0", "", "", "0/0"]
+            while table.silence is not None:
+                await time.turn(SECOND)
+            assert table.state and table.match
+            assert people[0].play
+            return people[0].play.view, [line.kind for line in table.match.lines]
+
+    assert await morning(True) == await morning(False)
+
+
 async def test_what_screens_show_stays_when_whoever_leads_the_night_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
     async with running_tables() as (made, time):
@@ -290,15 +325,22 @@ async def shows(table: Table) -> None:
 
 async def test_a_night_is_beats_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
-    tape = (await night(ROOKS, DEALS[1], HABITS))[4]
+    tapes = await night(ROOKS, DEALS[1], HABITS)
+    tape = tapes[4]
     entered, *rest = tape
     kinds = [kind for _, kind, _ in rest]
     assert entered[1] == "whole"
     assert kinds[-1] == "moved" and set(kinds) == {"beat", "moved"}
     beats = [(at, size) for at, kind, size in rest if kind == "beat"]
     opening = next(at for at, kind, _ in rest if kind == "moved")
-    for window in (0, opening), (opening, rest[-1][0]):  # each tells its name
-        assert len({size for at, size in beats if window[0] < at <= window[1]}) == 1
+    # As a spectator sees it, a beat tells the name of the step and the time that all see; a seat is told as much more.
+    public = {at: size for at, kind, size in tapes[SPECTATOR] if kind == "beat"}
+    assert [*public] == [at for at, _ in beats]
+    assert len({size - public[at] for at, size in beats}) == 1
+    for window in (0, opening), (opening, rest[-1][0]):
+        shown = [size for at, size in beats if window[0] < at <= window[1]]
+        assert shown == sorted(shown, reverse=True), "but for the digits of what is left they are equally long"
+        assert shown[0] - shown[-1] < len("12000")
     assert all((at - entered[0]) % SECOND == 0 for at, _ in beats if at < opening)
     assert all((at - opening) % SECOND == 0 for at, _ in beats if at > opening)
 

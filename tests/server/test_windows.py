@@ -61,7 +61,7 @@ def step(table: Table) -> str:
 
 async def to(name: str, table: Table, time: HandTime) -> None:
     """Let time pass until this step."""
-    for _ in range(100):
+    for _ in range(400):
         if step(table) == name:
             return
         await time.turn(SECOND)
@@ -95,7 +95,7 @@ async def test_a_ripe_window_ends_at_the_latest_with_its_time(monkeypatch: pytes
     async with evening(monkeypatch, RIPE) as (table, time, people):
         await to("vote", table, time)
         voter = next(person for person in people if person.choices)
-        assert voter.play and voter.play.window == wire.WindowInfo("ripe", 40 * SECOND, True)
+        assert voter.play and voter.play.window == wire.WindowInfo("ripe", 40 * SECOND, True, 40 * SECOND)
         await time.turn(39 * SECOND)
         await attendance.sync(table, voter)
         assert voter.play.window.left is not None and voter.play.window.left <= SECOND
@@ -245,7 +245,9 @@ async def test_the_length_of_a_window_is_that_of_the_tempo_unless_it_was_agreed(
         await to("talk", table, time)
         assert people[0].play or people[3].play
         talk = next(person.play.window for person in people if person.play and person.play.window)
-        assert talk == wire.WindowInfo("ripe", LENGTHS["talk"]["brisk"] * SECOND, True)
+        assert talk == wire.WindowInfo(
+            "ripe", LENGTHS["talk"]["brisk"] * SECOND, True, LENGTHS["talk"]["brisk"] * SECOND
+        )
         await to("vote", table, time)
         vote = next(person.play.window for person in people if person.play and person.play.window)
         assert vote.left == 7 * SECOND

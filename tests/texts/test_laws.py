@@ -29,6 +29,7 @@ def wanted(id: str) -> set[str]:
     keys = ON_THE_SHELF | {f"option-{option.id}" for option in game.options}
     keys |= {f"option-{option.id}-{choice}" for option in game.options for choice in option.choices}
     keys |= {f"option-{option.id}.hint" for option in game.options if not option.headline}
+    keys |= {f"option-{option.id}.shelf" for option in game.options if option.variant}
     keys |= {f"group-{option.group}" for option in game.options if option.group}
     keys |= {f"advice-{id}" for id in game.words.advices} | {f"fault-{id}" for id in game.words.faults}
     keys |= {f"won-{side}.often" for side in game.words.winners}
@@ -45,6 +46,7 @@ def wanted(id: str) -> set[str]:
         ("why", reasons(id)),
         ("ending", set(game.endings)),
         ("won", set(game.words.winners)),
+        ("tie", set(game.words.ties)),
         ("hint", set(game.words.hints)),
         ("field", walk(id).fields),
         ("sheet", walk(id).rows),

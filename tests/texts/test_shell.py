@@ -21,6 +21,7 @@ def of_core() -> set[str]:
     """The keys of what is said whatever the game."""
     keys = {f"why-{reason}" for reason in reasons_of_core()} | {"event-resigned", "ending-resigned", "clause-table"}
     keys |= {f"hint-{reason}" for reason in OF_EVERY_GAME}
+    keys |= {"hint-mix", "hint-mix-part"}  # what the bot mixes, from the hint itself
     # What happens in a match whatever its game: somebody draws, and a moderator reads to whom a thing was said.
     return keys | {"event-drawing", "event-heard-by"}
 

@@ -10,11 +10,12 @@ export type Row = [Message['id'], Message['value'], Message['attributes']?];
 const ON_THE_BOX = ['title', 'tagline', 'length'];
 /** What is said of a game before the cards alone: its options, and what it advises or finds wrong with them. */
 const BEFORE_THE_CARDS = /^(?:group|option|advice|fault)-/;
-/** A choice with a goal is a game of its own: named on the shelf, and told at the table. */
+/** A choice with a goal is a game of its own: named on the shelf, and told at the table. A variant is named there, too. */
 const isSetup = ([id, , more]: Row): boolean => BEFORE_THE_CARDS.test(id) && !more?.goal;
 const TAKEN: Record<string, (rows: Row[]) => Row[]> = {
   parsed: (rows) => rows,
-  box: (rows) => rows.filter(([id, , more]) => ON_THE_BOX.includes(id) || more?.goal),
+  box: (rows) =>
+    rows.filter(([id, , more]) => ON_THE_BOX.includes(id) || more?.goal || more?.shelf),
   table: (rows) => rows.filter((row) => !isSetup(row)),
   setup: (rows) => rows.filter(isSetup),
 };

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.bots.hint import Hint, Reason
 from igroteka.core.chance import Rng
 from igroteka.core.game import Game
-from igroteka.core.state import State
+from igroteka.core.state import NOBODY, SEVERAL, State
 
 S = TypeVar("S", bound=State)
 
@@ -46,6 +46,23 @@ class Heuristics(Generic[S]):
         legal = s.legal(seat)
         odds = self.weigh(s, seat, legal)
         return legal[rng.weighted(odds)] if odds else legal[rng.below(len(legal))]
+
+    def play_on(self, s: S, rng: Rng) -> None:
+        """Play quick sensible answers until the move has passed on as often as the horizon allows."""
+        left = self.horizon
+        last = s.who
+        while s.who != NOBODY:
+            if s.who != last:
+                last = s.who
+                left -= 1
+                if left < 0:
+                    return
+            if last == SEVERAL:
+                for seat in s.turn():
+                    s.advance(seat, self.answer(s, seat, rng))
+                last = NOBODY  # each simultaneous choice counts
+            else:
+                s.advance(last, self.answer(s, last, rng))
 
     def glance(self, s: S, seat: i64, rng: Rng) -> int:
         """The best answer at a glance, for a game where trying each answer by itself would not do; else -1."""

@@ -12,6 +12,8 @@ CHANCES: Final = "chances"
 CLOSE: Final = "close"
 MIXED: Final = "mixed"
 PREFERRED: Final = "preferred"
+# A less frequent answer of a mix is not told, in parts of one.
+MIX_LEAST: Final = 0.05
 # The most reasons of a hint.
 MOST_REASONS: Final = 3
 
@@ -19,6 +21,22 @@ MOST_REASONS: Final = 3
 def percent(part: float) -> int:
     """A part of one in percent."""
     return int(100.0 * part + 0.5)
+
+
+# How sure a chance is, in words: the least percentage of each degree, whose text is `degree-…` in the shell.
+DEGREES: Final = ((96, "nearly"), (61, "likely"), (40, "even"), (5, "maybe"), (0, "hardly"))
+
+
+def by_degree(part: float) -> dict[str, str | int]:
+    """A chance as the words of a reason: its percentage, and its degree for the sentence."""
+    number = percent(part)
+    return {"percent": number, "degree": "degree-" + next(degree for least, degree in DEGREES if number >= least)}
+
+
+def mix_of(legal: Sequence[int], shares: Sequence[float]) -> list[tuple[int, int]]:
+    """The answers that are given now and then, the most frequent first; nothing, if it is always the same one."""
+    rows = [(action, percent(share)) for action, share in zip(legal, shares, strict=True) if share >= MIX_LEAST]
+    return sorted(rows, key=lambda row: -row[1]) if len(rows) > 1 else []
 
 
 class Reason:
@@ -32,9 +50,11 @@ class Reason:
 class Hint:
     """The answers of the turn in their order, the present one first, as far as they can be foreseen.
 
-    Of the reasons the weightiest comes first.
+    Of the reasons the weightiest comes first. Where it is best to be unpredictable, the mix says which answers are
+    given and how many times out of a hundred, the most frequent first; elsewhere there is none.
     """
 
-    def __init__(self, choices: Sequence[int], reasons: Sequence[Reason]) -> None:
+    def __init__(self, choices: Sequence[int], reasons: Sequence[Reason], mix: Sequence[tuple[int, int]] = ()) -> None:
         self.choices = list(choices)
         self.reasons = list(reasons)[:MOST_REASONS]
+        self.mix = list(mix)

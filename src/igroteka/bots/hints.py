@@ -11,12 +11,17 @@ from igroteka.bots.heuristics import heuristics_of
 from igroteka.bots.hint import ONLY, PREFERRED, Hint, Reason
 from igroteka.bots.judgement import Judgement
 from igroteka.bots.search import SearchBot
-from igroteka.core.chance import Rng
+from igroteka.core.chance import Rng, seeded
 from igroteka.core.closing import reopen
 from igroteka.core.state import SEVERAL, State
 
 # The most answers told of a turn; for the rest one asks again.
 MOST_CHOICES: Final = 12
+
+
+def advice(state: State, seat: i64, bot: Bot) -> Hint:
+    """The hint of a table: the same whenever it is asked for, so that the review can ask again after the game."""
+    return hint(state, seat, bot, seeded(0))
 
 
 def hint(state: State, seat: i64, bot: Bot, rng: Rng) -> Hint:
@@ -34,7 +39,7 @@ def hint(state: State, seat: i64, bot: Bot, rng: Rng) -> Hint:
     while len(choices) < MOST_CHOICES and goes_on(turn, seat, choices[-1]):
         choices.append(judge(turn, seat, bot, rng).answer)
     reasons = [*heuristics.reasons(world, seat, choices), *first.reasons]
-    return Hint(choices, reasons or [Reason(PREFERRED)])
+    return Hint(choices, reasons or [Reason(PREFERRED)], first.mix)
 
 
 def undecided(state: State, seat: i64, rng: Rng) -> State:

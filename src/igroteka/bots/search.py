@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from igroteka.bots.bot import Bot
 from igroteka.bots.heuristics import Heuristics, heuristics_of
-from igroteka.bots.hint import CHANCES, CLOSE, MIXED, PROVEN, Reason, percent
+from igroteka.bots.hint import CHANCES, CLOSE, MIXED, PROVEN, Reason, mix_of, percent
 from igroteka.bots.judgement import Judgement
 from igroteka.bots.tree import EXPLORATION, SEATS, Edge, Node, Secret, select
 from igroteka.core.chance import Rng
@@ -56,7 +56,7 @@ class SearchBot(Bot):
             search.simulate(world.imagine(seat, rng), rng)
             done += 1
         answer = search.answer(world, seat, rng)
-        return Judgement(answer, search.reasons(world, seat, answer))
+        return search.judgement(world, seat, answer)
 
 
 class Search:
@@ -85,7 +85,7 @@ class Search:
                 fresh = self.choose_at_once(world, rng)
             else:
                 fresh = self.choose_alone(world, world.who, rng)
-        roll_out(world, self.heuristics, rng)
+        self.heuristics.play_on(world, rng)
         self.remember(world)
 
     def choose_alone(self, world: State, seat: i64, rng: Rng) -> bool:
@@ -153,8 +153,8 @@ class Search:
                 best = edge
         return best.action
 
-    def reasons(self, world: State, seat: i64, answer: i64) -> list[Reason]:
-        """The frequency of this answer in the mix; or the seat's chance to win by it, and by the next best."""
+    def judgement(self, world: State, seat: i64, answer: i64) -> Judgement:
+        """The mix that this answer is drawn from; or the seat's chance to win by it, and by the next best."""
         row = self.roots[seat if self.secretive else 0].offer(world, seat, self.heuristics)
         tried: i64 = 0
         mixed = 0.0
@@ -169,28 +169,11 @@ class Search:
             elif edge.tried and float(edge.tried) >= KNOWN * float(tried):
                 next = max(next, edge.won / float(edge.tried))
         if world.who == SEVERAL:
-            return [Reason(MIXED, {"percent": percent(mine.share / mixed)})] if mixed > 0.0 else []
+            mix = mix_of([edge.action for edge in row], [edge.share / mixed for edge in row]) if mixed > 0.0 else []
+            return Judgement(answer, [Reason(MIXED)] if mix else [], mix)
         if mine.tried == 0 or next < 0.0:
-            return []
+            return Judgement(answer, [])
         hope = percent(mine.won / float(mine.tried))
         if percent(next) >= hope:
-            return [Reason(CLOSE, {"percent": hope})]
-        return [Reason(CHANCES, {"percent": hope, "next": percent(next)})]
-
-
-def roll_out(world: State, heuristics: Heuristics[Any], rng: Rng) -> None:
-    """Play quick sensible answers until the move has passed on as often as the game wants."""
-    left = heuristics.horizon
-    last = world.who
-    while world.who != NOBODY:
-        if world.who != last:
-            last = world.who
-            left -= 1
-            if left < 0:
-                return
-        if last == SEVERAL:
-            for seat in world.turn():
-                world.advance(seat, heuristics.answer(world, seat, rng))
-            last = NOBODY  # each simultaneous choice counts
-        else:
-            world.advance(last, heuristics.answer(world, last, rng))
+            return Judgement(answer, [Reason(CLOSE, {"percent": hope})])
+        return Judgement(answer, [Reason(CHANCES, {"percent": hope, "next": percent(next)})])

@@ -18,5 +18,13 @@ def show_hint(screen: Screen, state: State, seat: int, rng: Rng) -> None:
     told = hint(state, seat, bot(heuristics_of(game).levels["strong"]), rng)
     turn = [screen.words.action(game.describe(action), screen.players, seat) for action in told.choices]
     screen.console.print(hanging("  ★ ", Text(" → ".join(turn), "bold")))
+    if told.mix:
+        answers = [
+            screen.words.say(
+                "hint-mix-part", answer=screen.words.action(game.describe(action), screen.players, seat), percent=share
+            )
+            for action, share in told.mix
+        ]
+        screen.console.print(hanging("    ", Text(screen.words.say("hint-mix", answers=", ".join(answers)))))
     for reason in told.reasons:
         screen.console.print(hanging("    ", Text(screen.words.reason(reason, screen.players, seat))))

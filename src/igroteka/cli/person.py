@@ -128,8 +128,10 @@ class Person:
         return bool(order)
 
     def sure(self, seat: int, action: int) -> bool:
-        """A move that ends the game is asked about once more; an empty line is no consent."""
-        if action not in self.match.state.ends(seat):
+        """A move that ends the game is asked about once more, unless all do; an empty line is no consent."""
+        state = self.match.state
+        ends = state.ends(seat)
+        if action not in ends or len(ends) == len(state.legal(seat)):
             return True
         yes = self.words.say("cli-key-yes")
         return self.read(self.words.say("cli-ends", yes=yes) + " › ").lower() in (yes, "y")

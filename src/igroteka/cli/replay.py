@@ -181,6 +181,8 @@ def tell(screen: Screen, line: Line, viewer: int) -> None:
     elif line.kind in ("moderator", "link"):
         key = "cli-line-moderator" if line.kind == "moderator" else "cli-line-link"
         screen.note(line.number, say(key, to=printable(str(line.to)), by=printable(line.by)))
+    elif line.kind == "conduct":
+        screen.note(line.number, say("cli-line-conduct", deed=printable(str(line.to)), by=printable(line.by)))
     elif line.kind == "time-up":
         screen.note(line.number, say("cli-line-time-up", player=screen.words.player(line.seat)))
     elif line.kind == "rules":

@@ -114,7 +114,7 @@ class Screen:
         """How it ended: the reason, the points by source, the winner."""
         scores, places, sheet = outcome.get("scores"), outcome.get("places"), outcome.get("sheet")
         assert isinstance(scores, list) and isinstance(places, list) and isinstance(sheet, list)
-        self.console.print(Text(self.ending(str(outcome.get("reason")))))
+        self.console.print(Text(self.ending(str(outcome.get("reason")), "sides" in outcome)))
         grid = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
         grid.add_column("")
         for player in self.players:
@@ -129,6 +129,9 @@ class Screen:
         if isinstance(sides := outcome.get("sides"), list) and not named:
             grid.add_row(self.words.say("cli-teams"), *(str(side + 1) for side in sides))
         self.console.print(Padding(grid, (1, 2)))
+        ties = outcome.get("ties")
+        for tie in ties if isinstance(ties, list) else []:
+            self.console.print(Text(self.words.tie(tie["reason"], tie["words"], self.players)))
         self.console.print(Text(self.result(outcome, viewer), style=ACTION))
 
     def result(self, outcome: Mapping[str, object], viewer: int) -> str:
@@ -138,10 +141,10 @@ class Screen:
         except MissingText:  # the winners of other rules
             return self.words.result({**outcome, "winners": []}, self.players, viewer)
 
-    def ending(self, reason: str) -> str:
+    def ending(self, reason: str, teams: bool) -> str:
         """Why it ended."""
         try:
-            return self.words.ending(reason)
+            return self.words.ending(reason, teams)
         except MissingText:
             return printable(reason)
 

@@ -176,7 +176,7 @@ def show(report: dict[str, Any], words: TerminalWords) -> None:
             Text(str(score), style="bold" if place == 1 else "")
             for score, place in zip(row["scores"], row["places"], strict=True)
         ]
-        grid.add_row(str(number), *scores, str(row["decisions"]), words.ending(row["reason"]))
+        grid.add_row(str(number), *scores, str(row["decisions"]), words.ending(row["reason"], bool(teams)))
     games = len(report["games"])
     if games > 1:
         grid.add_section()

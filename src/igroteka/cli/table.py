@@ -122,6 +122,6 @@ class Table:
         self.screen.rule(self.words.say("title"))
         self.screen.table(self.match.state, self.watcher)
         self.screen.console.print()
-        self.screen.outcome(outcome.dump(), self.watcher if len(self.people) == 1 else SPECTATOR)
+        self.screen.outcome(outcome.told(), self.watcher if len(self.people) == 1 else SPECTATOR)
         if self.keeper is not None:
             self.screen.plain(self.words.say("cli-record", command=f"igroteka replay {shlex.quote(str(self.path))}"))

@@ -35,6 +35,7 @@ class Words:
         faults: Sequence[str] = (),
         winners: Sequence[str] = (),
         pieces: Sequence[str] = (),
+        ties: Sequence[str] = (),
     ) -> None:
         # Every reason that a hint of its own may give.
         self.hints = tuple(hints)
@@ -46,3 +47,5 @@ class Words:
         self.winners = tuple(winners)
         # Cards and other pieces that no action names, but that are seen or told of.
         self.pieces = tuple(pieces)
+        # Everything that may decide between equal points.
+        self.ties = tuple(ties)

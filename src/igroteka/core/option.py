@@ -29,6 +29,7 @@ class Option:
         view_only: bool = False,
         seats: Mapping[str, Sequence[int]] | None = None,
         headline: bool = False,
+        variant: bool = False,
         group: str = "",
         moderated: Value | None = None,
     ) -> None:
@@ -46,9 +47,11 @@ class Option:
         self.seats = {choice: tuple(counts) for choice, counts in (seats or {}).items()}
         # Its choices are games of their own: it is asked where the game is chosen, and each says what one plays for.
         self.headline = headline
+        # A flag by which the same game is played otherwise: it is offered where the game is chosen, too.
+        self.variant = variant
         # Options of one group stand together under its title.
         self.group = group
-        # What suits a table with a moderator; None: the default does.
+        # What suits a table where a moderator, or one device in the middle, calls aloud; None: the default does.
         self.moderated = moderated
 
     @property

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from igroteka.core.tie import TieBreak, with_ties
+
 
 class Outcome:
     """Why it ended, the scores and places by seat, whether it is a draw, and where each seat's points come from."""
@@ -17,6 +19,7 @@ class Outcome:
         shared: bool = False,
         sides: Sequence[int] | None = None,
         winners: Sequence[str] = (),
+        ties: Sequence[TieBreak] = (),
     ) -> None:
         self.reason = reason
         # Partners have one score, that of their side; the sheet tells what each of them brought.
@@ -29,15 +32,12 @@ class Outcome:
         self.draw = len(self._first()) > 1 and not shared
         # The sides that won, where the game has names for them.
         self.winners = list(winners)
+        self.ties = list(ties)
 
     def dump(self) -> dict[str, object]:
         """The outcome as plain JSON."""
-        d: dict[str, object] = {
-            "reason": self.reason,
-            "scores": list(self.scores),
-            "places": list(self.places),
-            "sheet": [dict(row) for row in self.sheet],
-        }
+        d: dict[str, object] = {"reason": self.reason, "scores": list(self.scores), "places": list(self.places)}
+        d["sheet"] = [dict(row) for row in self.sheet]
         if self.draw:
             d["draw"] = True
         if self.sides != list(range(len(self.places))):
@@ -45,6 +45,10 @@ class Outcome:
         if self.winners:
             d["winners"] = list(self.winners)
         return d
+
+    def told(self) -> dict[str, object]:
+        """The same as people hear it: with what decided between equal points, which follows from the rest."""
+        return with_ties(self.dump(), self.ties)
 
     def won(self, seat: int) -> float:
         """What the seat has of the victory: the first sides share it evenly, and all of a side have the same."""

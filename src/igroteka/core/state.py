@@ -203,7 +203,7 @@ class State:
         return {
             **self.game.parts.look(self, viewer),
             "prompt": self.prompt(viewer),
-            "outcome": None if outcome is None else outcome.dump(),
+            "outcome": None if outcome is None else outcome.told(),
         }
 
     def outcome(self) -> Outcome | None:

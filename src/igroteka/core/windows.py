@@ -47,6 +47,14 @@ class Window(Step[S], Generic[S]):
         """May the seat draw a sketch that all see when this is over?"""
         return False
 
+    def talks_on(self, s: S) -> bool:
+        """Is it open for people to talk, so that answers do not end it?"""
+        return False
+
+    def unhurried(self, s: S) -> bool:
+        """Is it new to everybody, so that a table gives it more time? Nothing hidden may tell."""
+        return False
+
     def may_talk(self, s: S, seat: i64) -> bool:
         """May the seat speak to all while this is asked?"""
         return not self.covert
@@ -71,6 +79,16 @@ def pace_of(step: Step[Any]) -> str:
 def stays(step: Step[Any]) -> bool:
     """Does the step wait, at a table, for somebody to close it?"""
     return isinstance(step, Window) and step.pace != ""
+
+
+def talks_on(step: Step[Any], s: object) -> bool:
+    """Is the step open for people to talk, whatever they answer meanwhile?"""
+    return isinstance(step, Window) and step.talks_on(s)
+
+
+def is_unhurried(step: Step[Any], s: object) -> bool:
+    """Does a table give this step more time?"""
+    return isinstance(step, Window) and step.unhurried(s)
 
 
 def is_covert(step: Step[Any]) -> bool:

@@ -47,8 +47,10 @@ def dealt_anew(position: State, viewer: int, table: Table) -> State:
     return world
 
 
-async def hindsight(tables: Tables, table: Table, person: int, visitor: str = "") -> Hindsight:
-    """Only after the end, for before it would be advice; only one's own, so that what stays closed stays closed."""
+async def looks_back(tables: Tables, table: Table, person: int) -> int:
+    """The seat whose decisions the person may look back at, or Refusal: only after the end, for before it would be
+    advice; only one's own, so that what stays closed stays closed.
+    """
     if table.doc.status != "over":
         raise Refusal("not-over", status=403)
     # What is known at a branch is what is known in the match it goes on from: advice, while that one is played.
@@ -57,6 +59,12 @@ async def hindsight(tables: Tables, table: Table, person: int, visitor: str = ""
     seat = table.doc.seat_of(person)
     if seat < 0:
         raise Refusal("only-watching", status=403)
+    return seat
+
+
+async def hindsight(tables: Tables, table: Table, person: int, visitor: str = "") -> Hindsight:
+    """What the person could have known."""
+    seat = await looks_back(tables, table, person)
     async with replay.look_back(table, visitor) as played:
         return Hindsight(Me(person, seat), decisions(played, seat, table.doc.name_of(seat)))
 

@@ -59,6 +59,6 @@ def thought(tables: Tables, table: Table, seat: int) -> asyncio.Task[Hint | None
         task.cancel()  # nobody waits for what is over
     assert table.state is not None
     world = undecided(table.state, seat, table.rng)
-    task = asyncio.create_task(tables.thinker.hint(world, seat, table.rng, table.doc.maker or table.doc.code))
+    task = asyncio.create_task(tables.thinker.hint(world, seat, table.doc.maker or table.doc.code))
     table.hints[seat] = (table.decision, task)
     return task

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 from igroteka.bots.hint import Hint, Reason
+from igroteka.bots.review import Reviewed
 from igroteka.core.chance import Rng
 from igroteka.core.match.begin import header_of
 from igroteka.core.match.match import Match
@@ -47,8 +48,11 @@ class Thinker(Protocol):
     async def answer(self, level: Level, world: State, seat: int, rng: Rng, visitor: str = "") -> int:
         """The action that a bot of this level chooses in a world as its seat imagines it; there is always one."""
 
-    async def hint(self, world: State, seat: int, rng: Rng, visitor: str = "") -> Hint | None:
+    async def hint(self, world: State, seat: int, visitor: str = "") -> Hint | None:
         """What the strongest bot would do in such a world, and why; None: there was no time for it."""
+
+    async def review(self, world: State, seat: int, action: int, plan: list[int], visitor: str = "") -> Reviewed | None:
+        """What an answer in such a world cost by the same judgement; None: there was no time for it."""
 
     async def explain(self, game_id: str, record: str, visitor: str = "") -> dict[int, list[tuple[int, Reason]]] | None:
         """Why bots answered as they did in a match that is over, by line; None: there was no time for it."""

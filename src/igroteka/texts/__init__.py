@@ -11,10 +11,12 @@ The engines speak ids; a game's `texts/<language>.ftl` turns them into words und
     step-<name>                 what is awaited, from `state.prompt`
     event-<id>                  what happened, from `event.seen_by`
     why-<reason>                why an action may not be played
-    ending-<reason>             how the game ended
+    ending-<reason>             how the game ended; `$teams` is `yes` or `no`
+    tie-<reason>                what decided between equal points, from `outcome.ties`
     won-<side>, its `.often`    which side won; the same of many games
     option-<id>, its `.hint`    an option; `option-<id>-<value>` for each of its choices
                                 a headline option has no hint; each of its choices has a `.goal`
+    option-<id>.shelf           what a variant is, in few words, where the game is chosen
     group-<name>                the title of a group of options
     advice-<id>                 what to think about before playing with these options, from `game.advice`
     fault-<id>                  why nobody can play with these options, from `BadOptions.fault`
@@ -32,6 +34,7 @@ A text finds the words of its action, event or prompt as variables, and more for
     $x-acc …    the same cards in the form that the attribute `.acc` of `card-<name>` gives
     $x-count    how many are in the list
     $x-name     the number as a seat: the player's name
+    $x-others   of several seats the names of all but the reader
     $x-mine     is that seat (or one of them) the reader's own: `yes` or `no`
 
 Two words of an event mean the same in every game: `heard_by`, the seat to which alone it was said, for a moderator and

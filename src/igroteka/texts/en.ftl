@@ -43,8 +43,15 @@ hint-only = There is no other answer now.
 hint-proven = The bot has counted to the end: nothing is better.
 hint-chances = The bot gives this a { $percent }% chance to win, and the next best answer { $next }%.
 hint-close = The bot gives this a { $percent }% chance to win; other answers are about as good.
-hint-mixed = Here it is best to be unpredictable: the bot answers so { $percent ->
-    [one] { $percent } time
-   *[other] { $percent } times
-} out of 100.
+hint-mixed = Here it is best to be unpredictable.
 hint-preferred = The bot would rather do this than anything else.
+# What the bot mixes, and how many times out of a hundred.
+hint-mix = By lot: { $answers }
+hint-mix-part = { $answer } — { $percent }%
+
+# How likely: one scale for all hints.
+degree-nearly = almost certainly
+degree-likely = most likely
+degree-even = as likely as not
+degree-maybe = perhaps
+degree-hardly = hardly

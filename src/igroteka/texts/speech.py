@@ -111,9 +111,13 @@ class Words:
         """Why a turn is a good one, from `hint.reasons`."""
         return self._say(f"hint-{reason.id}", self._forms(reason.words, players, viewer))
 
-    def ending(self, reason: str) -> str:
-        """How the game ended."""
-        return self.say(f"ending-{reason}")
+    def ending(self, reason: str, teams: bool = False) -> str:
+        """How the game ended, for players who play alone or in teams."""
+        return self.say(f"ending-{reason}", teams="yes" if teams else "no")
+
+    def tie(self, reason: str, words: Mapping[str, object], players: Sequence[str] = ()) -> str:
+        """What decided between equal points, or that nothing did."""
+        return self._say(f"tie-{reason}", self._forms(words, players, SPECTATOR))
 
     def result(self, outcome: Mapping[str, Any], players: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
         """Who won, or between whom it is a draw, from `outcome.dump`; the viewer is spoken to, the others are named."""
@@ -206,11 +210,14 @@ class Words:
             seats = [item for item in items if isinstance(item, int) and not isinstance(item, bool)]
             if seats == items:
                 out[f"{name}-name"] = self.row([self.player(seat, players) for seat in seats])
+                out[f"{name}-others"] = self.row([self.player(seat, players) for seat in seats if seat != viewer])
                 out[f"{name}-mine"] = YES_NO[viewer in seats]
         return out
 
     def _word(self, word: str, form: str) -> str:
-        """A card by its name; any other word stays as it is, for a text to select on."""
+        """A card by its name, a degree in words; any other word stays as it is, for a text to select on."""
+        if word.startswith("degree-"):
+            return self.say(word)
         return self.card(word, form) if self.has(f"card-{word}") else word
 
 

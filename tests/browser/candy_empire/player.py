@@ -36,21 +36,34 @@ class Player(AnyPlayer):
         # The score between the games of a series.
         self.on = self.page.get_by_role("button", name=say("series-on"))
         self.game = 0
+        # Asked about every block, not only when I am the target: the switch on my page.
+        self.every_block = False
+
+    def passes(self, view: dict[str, Any]) -> bool:
+        """Does the page let this block pass by itself?"""
+        if self.every_block or view["prompt"]["step"] != "block":
+            return False
+        return "hand" not in view["seats"][view["pending"]["target"]]
 
     async def touch(self, play: wire.Play, option: wire.Option) -> None:
         """Put the score away, touch the card and what to do with it, or the target, and confirm."""
         if self.game and play.view["game"] > self.game:
             await self.table.press(self.on)
         self.game = play.view["game"]
+        if self.passes(play.view):
+            return
         if option.verb in WITHOUT and len(play.options) > 1:
             await self.table.press(self.page.locator("footer [data-side]"))
             return
         first, *more = option.touches or [""]
         if first:
             await self.table.press(self.lit(first).first)
-        deed = self.page.locator(f"[data-deed='{option.verb}'][aria-pressed=false]")
-        if await deed.count():
+        deed = self.page.locator(f"[data-deed='{option.verb}']")
+        if play.view["prompt"]["step"] == "main":
             await self.table.press(deed)
+            if option.verb != "protect":
+                await self.table.let_it_end()
+                return
         for other in more:
             await self.table.press(self.lit(other))
         await self.table.confirm()

@@ -68,7 +68,7 @@ async def test_twenty_piles_have_their_place(browser: Browser) -> None:
 async def test_a_block_is_asked_on_every_screen(browser: Browser) -> None:
     hands = ("SUD KAR VOR", *HANDS[1:3], "SKU VOR ADV")
     empires = ("AVT", *EMPIRES[1:])
-    async with started_table(browser, play(table(hands, empires, closed="HIT"), "PLAY SUD", "PLAYER 2")) as game:
+    async with started_table(browser, play(table(hands, empires, closed="HIT"), "PLAY SUD", "PLAYER 1")) as game:
         player = await game.sit(1, **TOUCH)
         assert await player.awaited() == "block"
         await has_its_place(player)

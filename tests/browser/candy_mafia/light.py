@@ -22,6 +22,26 @@ LUMINANCE = """async png => {
     sum += 0.2126 * linear[data[at]] + 0.7152 * linear[data[at + 1]] + 0.0722 * linear[data[at + 2]];
   return sum / (data.length / 4);
 }"""
+# How many pixels of two pictures differ, and by how much at most, of 255.
+DIFFERENCE = """async pngs => {
+  const pixels = await Promise.all(pngs.map(async png => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${png}`;
+    await picture.decode();
+    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    canvas.drawImage(picture, 0, 0);
+    return canvas.getImageData(0, 0, picture.width, picture.height).data;
+  }));
+  const [one, other] = pixels;
+  let count = one.length === other.length ? 0 : Infinity;
+  let most = 0;
+  for (let at = 0; at < one.length; at += 4) {
+    const by = Math.max(...[0, 1, 2].map(part => Math.abs(one[at + part] - other[at + part])));
+    if (by) count++;
+    most = Math.max(most, by);
+  }
+  return [count, most];
+}"""
 PARTS = "header, .ask, main .bar > *, .house, .panel, .panel > *, footer, footer > *"
 BOXES = """parts => parts.map(part => {
   const { x, y, width, height } = part.getBoundingClientRect();
@@ -35,6 +55,12 @@ async def luminance(page: Page) -> float:
     # ours may show no pictures but its own
     blank = [other for other in page.context.pages if other.url == "about:blank"] or [await page.context.new_page()]
     return float(await blank[0].evaluate(LUMINANCE, png))
+
+
+async def difference(blank: Page, one: bytes, other: bytes) -> tuple[int, int]:
+    """How many pixels of two pictures differ, and by how much at most, of 255; an empty page looks at them."""
+    count, most = await blank.evaluate(DIFFERENCE, [base64.b64encode(png).decode() for png in (one, other)])
+    return int(count), int(most)
 
 
 async def layout(page: Page) -> Any:

@@ -20,15 +20,18 @@ from tests.games.candy_mafia.table import GAME, evening, step
 from tests.server.websocket_client import SAYS, laid_over
 
 OTHER_DEEDS = ("kill", "take")
+# There all windows may be touched, by everybody.
+NIGHT = ("fate", "call", "gang")
 MODEST = ("nobody", "vote-nobody", "hand-down", "say-nothing", "write-nothing")
 # More windows than a night and a day have, and how long none of them is.
 MANY = 200
 PACE = 5_000
 COUNT = """() => {
-  window.sent = [];
+  window.sent = new Map();
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
-    window.sent.push(JSON.parse(text).do);
+    const { id, touched, do: what } = JSON.parse(text);
+    if (id && touched !== null) window.sent.set(id, what);
     return send.call(this, text);
   };
 }"""
@@ -45,7 +48,8 @@ class Player(AnyPlayer):
     def __init__(self, who: wire.Seated, table: Table, heard: Heard) -> None:
         super().__init__(who, table, heard)
         self.card = self.page.locator("footer [data-hold]").first
-        self.shown = self.page.get_by_role("region", name=say("hold-card"))
+        # What the finger uncovers: by day the card, at night the question.
+        self.shown = self.page.locator("section:has([data-slip])")
         self.beside = self.page.locator("footer [data-side]")
 
     def now(self) -> wire.Play | None:
@@ -73,7 +77,9 @@ class Player(AnyPlayer):
             await self.table.press(self.page.locator(f"dialog [data-thing='{option.touches[0]}']"))
         else:
             for thing in option.touches:
-                await self.table.press(self.lit(thing))
+                at_night = play.view["prompt"]["step"] in NIGHT
+                window = self.window(int(thing.removeprefix("seats."))) if at_night else self.lit(thing)
+                await self.table.press(window)
             if option.verb == "yes" and play.view["prompt"]["step"] == "call":
                 await self.table.press(self.window(0))  # any window means it
         way = self.page.locator(f"[data-way='{option.verb}'][aria-pressed=false]")
@@ -103,10 +109,11 @@ class Player(AnyPlayer):
         return [line for part in parts for line in part.splitlines() if line and line != say("status-you")]
 
     async def sent(self) -> list[str]:
-        """What the page has said since this was asked for the first time."""
+        """What was said by touching the page since this was asked for the first time; not what it says by itself, or
+        again to a table that does not answer for long."""
         if not await self.page.evaluate("'sent' in window"):
             await self.page.evaluate(COUNT)
-        said: list[str] = await self.page.evaluate("window.sent")
+        said: list[str] = await self.page.evaluate("[...window.sent.values()]")
         return said
 
     async def suspect(self, seat: int) -> None:

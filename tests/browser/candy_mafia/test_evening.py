@@ -104,7 +104,7 @@ async def test_an_evening_by_taps(browser: Browser) -> None:
         note = elder.page.get_by_role("button", name=say("mail-open"))
         await note.hover()
         await elder.page.mouse.down()
-        await expect(elder.page.get_by_role("region", name=say("mail"))).to_contain_text("преступник")
+        await expect(elder.shown).to_contain_text("преступник")
         await elder.page.mouse.up()
         for player in players[1:]:
             assert not events(player.heard, "checked")

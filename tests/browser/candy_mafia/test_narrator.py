@@ -71,9 +71,9 @@ async def test_a_night_and_a_dawn_are_spoken_and_captioned_in_order(browser: Bro
         await page.keyboard.press("Escape")
         heard = {
             "errands": [say("event-night", night=2)],
-            "gang": [say("spoken-gang")],
+            "gang": [say("sleeps-all"), f"{say('spoken-gang')} {say('wakes-gang', gang='crime')}"],
             "deeds": ["Преступники засыпают."],
-            "mail": [say("step-mail")],
+            "mail": [say("sleeps-all"), say("step-mail")],
             "ballot": ["Подъём, город!", say("spoken-quiet"), "Город голосует."],
         }
         for step, lines in heard.items():

@@ -130,9 +130,10 @@ async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(brows
         assert phone.step == "errands"
         await check(page)
         await phone.round({DOCTOR: ELDER, ELDER: MISTRESS, MISTRESS: MISTRESS})
-        await expect(phone.wall(ELDER)).to_be_visible()
+        # a gang is called to the middle
+        await expect(page.locator(".panel")).to_contain_text("договоритесь, кто станет жертвой")
         assert phone.step == "gang"
-        await phone.round({MISTRESS: ELDER})
+        await phone.called(ELDER)
         await expect(phone.wall(ELDER)).to_be_visible()
         assert phone.step == "deeds"
         await phone.round({})
@@ -142,7 +143,7 @@ async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(brows
         await phone.wall(ELDER).click()
         await page.locator("footer [data-hold]").first.hover()
         await page.mouse.down()
-        await expect(page.get_by_role("region", name=say("hold-card"))).to_contain_text("Староста")
+        await expect(page.locator("section:has([data-slip])")).to_contain_text("Проверка: Fay")
         await page.mouse.up()
         assert await luminance(page) < DARK
         await page.clock.run_for(A_TURN)
@@ -174,6 +175,16 @@ async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(brows
         await go_on.click()
         await expect(phone.wall(ELDER), "the night does not show who is asked").to_be_visible()
         assert phone.step == "errands"
+
+
+async def test_where_time_was_agreed_in_the_lobby_the_phone_still_goes_to_everybody(browser: Browser) -> None:
+    async with started_table(browser, second_night(), pace=wire.PaceSetup("ripe")) as game:
+        game.guests.forgive(NO_ANSWER)
+        phone = Phone(game, await game.all_on_one())
+        await game.time.turn(120_000)
+        assert phone.step == "errands", "long past its time"
+        await phone.round({DOCTOR: ELDER, ELDER: MISTRESS})
+        assert phone.step == "gang"
 
 
 async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_answer_on_it(browser: Browser) -> None:
@@ -219,7 +230,7 @@ async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_ans
         await phone.wall(ELDER).click()
         await page.get_by_role("button", name=say("mail-open")).hover()
         await page.mouse.down()
-        await expect(page.get_by_role("region", name=say("mail"))).to_contain_text("преступник")
+        await expect(page.get_by_role("region", name=say("mail-open"))).to_contain_text("преступник")
         await page.mouse.up()
 
 

@@ -1,9 +1,7 @@
-"""What can be looked at beside the turn: what somebody has, what fits a row, and after the game the best turns there
-were."""
+"""What can be looked at beside the turn: what somebody has, and what fits a row."""
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from playwright.async_api import expect
@@ -71,19 +69,3 @@ async def test_rows_tell_what_fits_them_and_sides_what_they_have(guests: Guests,
     sheet = player.page.get_by_role("dialog")
     await expect(sheet).to_contain_text(say("side-about", count=0, goal=6, points=0))
     await check(player.page)
-
-
-async def test_the_best_turns_there_were(guests: Guests, room: Room) -> None:
-    who, device = await begun(room)
-    for _ in range(TURNS):
-        await play_turn(device)
-    await room.at(who, "resign", wire.OfMatch(1))
-    player = await look(guests, who)
-    await player.table.press(player.table.button("hindsight-title"))
-    sheet = player.page.get_by_role("dialog")
-    for number in range(1, TURNS + 1):
-        await expect(sheet.get_by_text(re.compile(f"^{say('knew-turn', turn=number)}"))).to_be_visible()
-    await expect(sheet.get_by_text(say("knew-mine")).first).to_be_visible()
-    await check(player.page)
-    await player.table.press(sheet.get_by_role("button", name=say("knew-see")).first)
-    await expect(player.page).to_have_url(re.compile("/replay/"))

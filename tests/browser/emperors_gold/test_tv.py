@@ -45,7 +45,7 @@ async def test_a_full_table_on_a_tv(guests: Guests, room: Room) -> None:
         assert await page.evaluate(BELOW) > 0
         assert await page.locator(".task").evaluate_all(SMALLEST) > 1 / 60
         assert await page.locator("main .cloth").last.evaluate(HIDDEN_BELOW) <= 1
-        assert await page.locator(".task, .score, .name").evaluate_all(CUT) == []
+        assert await page.locator(".task, .score, .name, .steps li, .steps ol").evaluate_all(CUT) == []
         for part in await page.locator(".task, .score, .frame").all():
             await expect(part).to_be_in_viewport(ratio=1)
     await check(page)

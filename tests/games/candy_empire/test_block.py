@@ -94,7 +94,7 @@ def test_nothing_happens_before_all_have_answered() -> None:
 @covers("R16", "R29")
 def test_the_wanted_snatchers_may_pay_for_the_block() -> None:
     s = play(table(HANDS[:2], ("", "OTN OTN")), "PLAY POL", "TARGET 1 OTN")
-    assert s.view(1)["pending"] == {"card": "POL", "target": 1, "wanted": "OTN"}
+    assert s.view(1)["pending"] == {"card": "POL", "target": 1, "wanted": "OTN", "price": -4}
     play(s, "BLOCK")
     assert (empire(s), empire(s, 1)) == ("POL", "")
 

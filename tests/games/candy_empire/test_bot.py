@@ -8,6 +8,8 @@ import igroteka
 from igroteka.bots.hints import hint
 from igroteka.bots.named import bot
 from igroteka.core.chance import seeded
+from igroteka.games.candy_empire.bot.builder import building
+from igroteka.games.candy_empire.bot.plain_player import values
 from igroteka.games.candy_empire.bot.playouts import Playouts
 from igroteka.games.candy_empire.cards import CHARACTERS, bag_of, one
 from igroteka.games.candy_empire.score import candies, gain
@@ -66,6 +68,35 @@ def test_the_last_card_is_used_for_the_win() -> None:
     assert GAME.notation(bot("search:40").choose(s, 0, seeded(1))) == "CAST VOR"
 
 
+def best(s: Any, look: Any) -> str:
+    """The answer that looks best to a player of this kind."""
+    legal = s.legal(0)
+    row = look(s, 0, legal)
+    return GAME.notation(legal[row.index(max(row))])
+
+
+def test_a_builder_lays_what_brings_candies_and_asks_no_card() -> None:
+    s = table(hands=("VOR OTN", ""), empires=("TOR", "TOR TOR"), deck="", closed="AVT AVT")
+    assert best(s, values) == "CAST VOR"
+    assert best(s, building) == "PLAY VOR"
+    # What a Sly takes, he takes unasked: so he brings it to a builder, too.
+    s = table(hands=("HIT SKU", "TOR", "TOR"), open="OTN OTN OTN")
+    assert best(s, building) == "PLAY HIT"
+    # A question is answered by what the answer brings.
+    s = play(table(hands=("NAI", "TOR"), empires=("SUD", "TOR AVT AVT")), "PLAY NAI")
+    assert best(s, building) == best(s, values)
+
+
+def test_possible_games_are_played_by_players_of_both_kinds() -> None:
+    rng = seeded(5)
+    playouts = Playouts(GAME.new(4, 5, telling=False), 0, rng)
+    met = set()
+    for _ in range(40):
+        playouts.meet(rng)
+        met.add(tuple(playouts.builds))
+    assert all({row[seat] for row in met} == {True, False} for seat in range(4))
+
+
 def said(s: Any, seat: int, *choices: str) -> list[tuple[str, dict[str, Any]]]:
     """The reasons for a turn."""
     reasons = GAME.heuristics.reasons(s, seat, [GAME.parse(choice) for choice in choices])
@@ -95,6 +126,20 @@ def test_a_hint_counts_no_card_as_unseen_that_was_given_away() -> None:
     play(s, "PLAY SUD", "PLAYER 1", "DROP NAI")
     # Three thieves and a mercenary: one of each was given away, and lies in the other's hand or in the discard.
     assert said(s, 0, "PROTECT TOR>AVT") == [("saves", {"card": "AVT", "candies": 3, "cards": 4})]
+
+
+@covers("memory")
+def test_a_hint_names_cards_that_are_known() -> None:
+    s = table(hands=("SUD VOR NAI", "SUD TOR POL"), empires=("AVT", ""))
+    play(s, "PLAY SUD", "PLAYER 1", "PLAY NAI", "SKIP")
+    # The Thief that was given away must still be in the other's hand.
+    threatened, *_ = said(s, 0, "PROTECT TOR>AVT")
+    assert threatened == ("threatened", {"seat": 1, "card": "VOR", "other": "AVT"})
+    assert said(s, 0, "PLAY SUD", "PLAYER 1")[-1] == ("exchange", {"seat": 1, "card": "VOR", "candies": 4})
+    s = table(hands=("SUD VOR NAI", "SUD TOR POL"), empires=("AVT", ""))
+    assert [name for name, _ in said(s, 0, "PROTECT TOR>AVT")] == ["saves"]
+    # Of a hand in which no card is known only the numbers are told.
+    assert said(s, 0, "PLAY SUD", "PLAYER 1")[1:] == [("exchanges", {"seat": 1, "cards": 3, "mine": 2})]
 
 
 def test_a_hint_weighs_a_block() -> None:

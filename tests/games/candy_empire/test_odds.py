@@ -79,11 +79,21 @@ def test_what_i_gave_lies_in_a_hand_or_is_what_was_dropped() -> None:
     assert 360 <= sum(NAMES.index("NAI") in world.hands[1] for world in worlds) <= 440
 
 
-def test_of_what_follows_from_a_decision_nothing_is_told() -> None:
+def test_of_an_aim_only_that_it_follows_is_told() -> None:
     s = table(hands=("NAI", "TOR"), empires=("", "TOR"))
-    assert s.game.parts.hindsight(s, 0, s.legal(0)[0]) is not None
+    decision: Any = s.game.parts.hindsight(s, 0, s.legal(0)[0])
+    assert decision["places"]
+    assert "follows" not in decision
     s.play(0, s.game.parse("PLAY NAI"))
     assert s.top.name == "mercenary"
+    aim: Any = s.game.parts.hindsight(s, 0, s.legal(0)[0])
+    assert aim["follows"]
+    assert not aim["hand"] + aim["places"]
+
+
+def test_of_what_else_follows_from_a_decision_nothing_is_told() -> None:
+    s = play(table(hands=("AVT", "TOR"), deck=10), "PLAY AVT")
+    assert s.top.name == "boss"
     assert s.game.parts.hindsight(s, 0, s.legal(0)[0]) is None
 
 

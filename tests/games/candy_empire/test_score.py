@@ -70,7 +70,10 @@ def test_candies_are_open_while_the_game_goes_on() -> None:
     assert row[0]["score"] == 11
     assert row[0]["sheet"] == {"candies": 4, "buyer": 2, "pickpockets": 0, "pairs": 5}
     assert row[0]["pairs"] == [{"cards": ["SKU", "VOR"], "number": 1, "candies": 5}]
-    assert row[0]["empire"] == [{"card": "VOR", "loose": 0, "safe": 1}, {"card": "SKU", "loose": 1, "safe": 0}]
+    assert row[0]["empire"] == [
+        {"card": "VOR", "loose": 0, "safe": 1, "worth": 11},
+        {"card": "SKU", "loose": 1, "safe": 0, "worth": 7},
+    ]
 
 
 @covers("teams", "R38")

@@ -46,6 +46,13 @@ def test_chance_decides_who_begins() -> None:
     assert all(70 < starters[seat] < 130 for seat in range(3))
 
 
+@covers("R41")
+def test_the_first_at_the_table_may_begin() -> None:
+    usual, first = [[GAME.new(3, seed, agreed) for seed in range(20)] for agreed in ({}, {"starter": "first"})]
+    assert {s.turn()[0] for s in first} == {0}
+    assert [s.view(MODERATOR)["deck_cards"] for s in usual] == [s.view(MODERATOR)["deck_cards"] for s in first]
+
+
 @covers("setup", "know-all")
 def test_nobody_sees_the_cards_laid_aside_unless_the_discard_lies_open() -> None:
     s = GAME.new(4, 5)

@@ -108,7 +108,7 @@ def test_a_table_that_cannot_be_is_refused(seats: int, options: dict[str, object
 
 
 def test_the_dead_answer_nothing_at_night_and_hear_only_that_it_is_not_their_turn() -> None:
-    playing = play("g doctor x y a b c exact: D1 execute doctor")
+    playing = play("g doctor elder x y a b exact: D1 execute doctor")
     s = playing.s
     assert step(s) == "errands"
     for seat in (0, 3):  # the dead doctor, and a townsperson who was never asked

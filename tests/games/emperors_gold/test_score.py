@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.core.closing import expire
 from igroteka.core.outcome import Outcome
+from igroteka.texts import words
 from tests.games.covers import covers
 from tests.games.emperors_gold.table import table
 
@@ -112,3 +113,34 @@ def test_who_gives_up_loses_with_the_whole_team() -> None:
     assert result is not None
     assert result.places == [2, 1, 2, 1]
     assert result.scores == [10, 0, 10, 0]
+
+
+def told(result: Outcome) -> list[tuple[str, dict[str, object]]]:
+    """What decided between equal points."""
+    return [(tie.reason, tie.words) for tie in result.ties]
+
+
+@covers("tie", "R20", "R26")
+def test_a_tie_tells_which_tasks_decided() -> None:
+    both: dict[str, object] = {"ahead": [0], "behind": [1]}
+    assert told(outcome("S02 S16", "C06 S06")) == [("dearest", {**both, "place": 1, "more": 9, "less": 7})]
+    turned = {"ahead": [1], "behind": [0], "place": 1, "more": 9, "less": 7}
+    assert told(outcome("C06 S06", "S02 S16")) == [("dearest", turned)]
+    assert told(outcome("C16 S01 S11", "C02 S06 S16")) == [("next", {**both, "place": 2, "more": 8, "less": 7})]
+    assert told(outcome("C01 C17 S01", "C03 S03 S17")) == [("alike", both)]
+    assert told(outcome("S07 S12", "C12 S02")) == [], "the points are not equal"
+    teams = outcome("S16", "S06", "S02", "C06", **TEAMS)
+    assert told(teams) == [("dearest", {"ahead": [0, 2], "behind": [1, 3], "place": 1, "more": 9, "less": 7})]
+
+
+def test_people_hear_of_a_tie_and_records_do_not() -> None:
+    result = outcome("S02 S16", "C06 S06")
+    assert result.told()["ties"] == [{"reason": tie.reason, "words": tie.words} for tie in result.ties]
+    assert "ties" not in result.dump(), "it follows from the rest, and old records lack it"
+    assert "ties" not in outcome("S07 S12", "C12 S02").told()
+
+
+def test_a_tie_can_be_said() -> None:
+    (tie,) = outcome("S02 S16", "C06 S06").ties
+    said = words("emperors_gold", "ru").tie(tie.reason, tie.words, ["Аня", "Боря"])
+    assert said == "Очков поровну, решает самое дорогое задание: Аня — 9, Боря — 7."

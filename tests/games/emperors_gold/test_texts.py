@@ -106,3 +106,12 @@ def rare_moments() -> list[Any]:
     late = table()
     expire(late, 0)
     return [*moments, late, play(dry, "DROP_ROW A")]
+
+
+@pytest.mark.parametrize(("language", "alone", "teams"), [("ru", "круг", "соперники"), ("en", "round", "rivals")])
+def test_between_teams_no_round_is_played_out(language: str, alone: str, teams: str) -> None:
+    says = words("emperors_gold", language)
+    assert alone in says.ending("goal")
+    assert teams not in says.ending("goal")
+    assert teams in says.ending("goal", teams=True)
+    assert alone not in says.ending("goal", teams=True)

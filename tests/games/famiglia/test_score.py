@@ -85,3 +85,27 @@ def test_every_point_is_somewhere() -> None:
         rest = " ".join(saved[zone] for zone in ("deck", "under", "street", "discard")).split()
         assert sum(outcome.scores) + sum(worth[card[0]][int(card[1])] for card in rest) == 175
         assert [sum(row.values()) for row in outcome.sheet] == outcome.scores
+
+
+@covers("tie", "R27")
+@pytest.mark.parametrize(
+    ("first", "second", "reason", "more", "less", "by"),
+    [
+        ("A3", "A2 B2", "strongest", "A3", "A2", "value"),
+        ("A2 B2", "A3", "strongest", "A3", "A2", "value"),
+        ("I2 I0 I0 I0", "A2 B2 M2", "strongest", "I2", "A2", "points"),
+        ("A3 A2", "B3 B1 M1 A1", "next", "A2", "A1", "value"),
+        ("A3 A0", "B3", "next", "A0", "none", "value"),
+    ],
+)
+def test_a_tie_tells_which_cards_decided(first: str, second: str, reason: str, more: str, less: str, by: str) -> None:
+    result = ended((first, second))
+    ahead = result.places.index(1)
+    told = {"ahead": ahead, "behind": 1 - ahead, "more": more, "less": less, "by": by}
+    assert [(tie.reason, tie.words) for tie in result.ties] == [(reason, told)]
+
+
+@covers("R27")
+def test_equal_gangs_are_told_to_be_so() -> None:
+    assert [tie.reason for tie in ended(("A3 B1", "B3 A1")).ties] == ["alike"]
+    assert ended(("A3", "A2")).ties == []

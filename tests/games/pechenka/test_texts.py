@@ -110,8 +110,8 @@ def test_the_hunt() -> None:
         "Ты посылаешь на охоту 37.",
     ]
     assert said[4] == "The target is Cosine!"
-    assert said[5] == "Анна: the card is eliminated. Guaranteed: 1. Coins for the hunt: 1, in all: 2."
-    assert said[7].startswith("Your hunt: the card survives. Guaranteed: 1. Prey: 2.")
+    assert said[5] == "Анна: the card is eliminated. For taking part: 1. Coins for the hunt: 1, in all: 2."
+    assert said[7].startswith("Your hunt: the card survives. For taking part: 1. Prey: 2.")
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])

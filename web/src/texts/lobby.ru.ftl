@@ -60,6 +60,8 @@ setup-facts-corrected = { $count ->
    *[other] исправлены хозяином: { $count }
 }
 setup-house = Стол
+setup-conducts = Время вечера в руках хозяина стола
+    .hint = Он может сразу поставить паузу, дать больше или меньше времени, закончить разговор. Все это видят.
 setup-spectators = Зрители
     .hint = видят только открытое
 setup-chat = Разговор за столом
@@ -158,17 +160,17 @@ lobby-starts = { $count ->
 lobby-ready = Все в сборе
 lobby-ready-hint = Можно начинать
 lobby-wait = Ждём остальных
-lobby-wait-owner = Все в сборе. Начинает { $name }
+lobby-wait-owner = Все в сборе. Начать может { $name }
 lobby-start = Начать
 lobby-start-missing = { $count ->
     [one] не хватает { $count } игрока
    *[many] не хватает { $count } игроков
 }
-lobby-start-other = начинает хозяин стола
-lobby-leave = Встать
-lobby-leave-title = Встать из-за стола?
+lobby-start-other = нажмёт { $name }
+lobby-leave = Уйти
+lobby-leave-title = Уйти из-за стола?
 lobby-leave-text = Место освободится, и его сможет занять другой.
-lobby-leave-yes = Встаю
+lobby-leave-yes = Ухожу
 lobby-sure-no = Нет
 lobby-count = { $here } из { $all }
 lobby-seat = Место { $number }
@@ -187,9 +189,10 @@ lobby-away = не на связи
 lobby-kick-title = Освободить место?
 lobby-kick-text = Место освободится. Если кто-то захочет сесть за стол, и { $name } тоже, сначала спросят тебя.
 lobby-kick-yes = Освободить
+lobby-aloud = Телефон на несколько человек: звать ночью вслух
 lobby-add = Игрок на этом телефоне
 lobby-add-title = Кто ещё играет на этом телефоне?
-lobby-add-text = Телефон передаётся из рук в руки, карты видит только тот, чей ход.
+lobby-add-text = Телефон передаётся из рук в руки; закрытые карты видит только тот, чей ход.
 lobby-add-yes = Посадить
 lobby-add-phoneless = Игрок без телефона
 lobby-add-phoneless-title = Кто играет без телефона?

@@ -34,3 +34,7 @@ link-ended = { $mine ->
     [yes] While you were away somebody got a new link to your seat; agreed: { $agreed }. Now only yours works.
    *[no] { $name } is back by the old link. The new one no longer works; agreed to it: { $agreed }.
 }
+confirm-hurry = Begin without waiting?
+    .text = Whoever has not answered keeps the seat, and the new game opens for everybody at once.
+    .yes = Begin
+    .no = Wait

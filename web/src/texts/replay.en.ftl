@@ -1,9 +1,9 @@
 # Words of the replay, the TV and checking the shuffle.
 
-# The replay
+# The replay and the review
 
-tab-replay = Replay — { $title }
 replay-title = Replay: { $title }
+review-title = Review: { $title }
 replay-at = { $turn ->
     [0] the deal
    *[other] turn { $turn } of { $last }
@@ -41,20 +41,32 @@ replay-copy-yourself = Copy the link from here
 replay-save-mine = Download the record as I see it
 replay-save-watching = Download the record as a spectator sees it
 replay-save-all = Download the whole record
-replay-play-on = Play on from here with a bot
+replay-play-on = Play on from here
 replay-play-on-how = What you cannot know is dealt anew: the deck and the hidden cards may turn out differently.
 replay-play-on-level = Bot
 replay-play-on-go = { $turn ->
     [0] Play on from the deal
    *[other] Play on from turn { $turn }
 }
+review-left = Thinking, decisions left: { $left }
+review-none = No decision cost anything.
+review-leap = This could have been played better, { $number }: chances { $before }%, then { $after }%
+review-slider = { $where }, chances { $chance }%
+review-cost = This could have been played better.
+review-right = The bot advises the same.
+review-even = As good as any.
+review-fell = Chances { $before }% → { $after }%.
+review-chance = Chances { $after }%.
+review-better = Better:{" "}
 replay-keys = Arrows step through the moves, Home and End go to the ends, Space plays.
 
 # The TV
 
 tab-tv = { $title } on the TV
-tv-no-key = Open the TV from the lobby
-tv-no-key-how = This device has no seat at table { $code }. The lobby has a link “for the TV” with all that is needed.
+tv-how = Type the six characters of the code: it is on the table’s ticket. What everybody may see is shown here.
+tv-no-spectators = This table has no spectators, and a TV does not show it.
+tv-not-shown = This table is not shown here
+tv-other = Another code
 tv-closed = You cannot come in: there is no such table, or it has no spectators.
 tv-join = Let’s play together
 tv-join-how = Point a phone’s camera here or enter the code at { $host }

@@ -23,7 +23,7 @@ help-join-open = One person sets up a table: picks a game and presses “Set up 
 help-join-scan = The others point a camera at the ticket, open the link, or type the code at the foot of the shelf. Only a name is needed.
 help-join-room = Phones and computer must be in one network. If the page is open as localhost, the ticket shows the address for the others.
 help-join-lost = Lost your link? Open the table by its code, choose “I am already here” and your name: everybody at the table confirms it, and the seat is yours again.
-help-join-phone = One phone for all? Take the game from the shelf and choose “On one phone”: a hand is open only while a finger rests on the screen.
+help-join-phone = One phone for all? Take the game from the shelf and choose “On one phone”. If hands are hidden it goes from hand to hand, and between turns the table is covered; if they are open it lies in the middle and says whose turn it is.
 
 help-keys = Keyboard
 

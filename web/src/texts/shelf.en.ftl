@@ -48,6 +48,7 @@ together-more = One more
 together-less = Remove: { $name }
 together-start = Deal the cards
 
+name-long = A name has { $most } letters at most; too many: { $count }.
 guest-name = Guest
 
 level-easy = beginner
@@ -59,8 +60,11 @@ level-label = Strength of the bot: { $level }. Change
 
 code-label = Table code
 code-go = Sit down
-code-short = A code has six characters: Latin letters and digits.
-code-missing = There is no such table. Check the code: perhaps one letter is wrong.
+code-show = Show the table
+code-tv = This is a TV
+code-short = A code has six characters, and here are { $count }.
+code-foreign = There is no such table: no code has { $signs } in it. Check the code.
+code-missing = There is no such table: check the code.
 
 # My tables.
 

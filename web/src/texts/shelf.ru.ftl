@@ -51,6 +51,7 @@ together-less = Убрать: { $name }
 together-start = Раздать карты
 
 guest-name = Гость
+name-long = В имени не больше { $most } букв, лишних: { $count }.
 
 level-easy = новичок
 level-steady = крепкий
@@ -61,8 +62,11 @@ level-label = Сила бота: { $level }. Сменить
 
 code-label = Код стола
 code-go = Сесть за стол
-code-short = В коде шесть знаков: латинские буквы и цифры.
-code-missing = Такого стола нет. Проверь код: может быть, в нём опечатка.
+code-show = Показать стол
+code-tv = Это телевизор
+code-short = В коде шесть знаков, а здесь { $count }.
+code-foreign = Такого стола нет: знаков { $signs } в кодах не бывает. Проверь код.
+code-missing = Такого стола нет: проверь код.
 
 # Мои столы.
 

@@ -7,6 +7,7 @@ table-where = { $match ->
     [1] {""}
    *[other] game { $match } ·{" "}
 }{ $turn ->
+    [-1] everybody’s turn
     [0] the deal
    *[other] turn { $turn }
 }
@@ -17,6 +18,8 @@ table-watching = { $count ->
 table-spectator = you are watching
 table-moderator = you are the moderator
 shelf-back = To the shelf
+device-where = { $name } · { $where }
+device-first = First turn: { $name }. Below lie the cards of whoever plays.
 device-next = { $name } moves next.
 device-answers = { $name } answers
 round-left = { $name }: { $seconds } s left
@@ -34,7 +37,7 @@ bot-name-of = Bot { $number }
 ask-label = What is needed now
 announced = What happened
 ask-more = Read all of it
-ask-paused = Paused. All clocks are stopped.
+ask-paused = Paused.
 ask-busy = Sending…
 ask-answered = Chosen. You can still change your mind while the others think.
 ask-answered-ripe = Noted. You may change it until all have answered.
@@ -117,6 +120,14 @@ log-helped = The moderator answers for: { $names }.
 log-close = { $name }: we go on.
 log-remove = Decided by: { $name }.
 log-agreed = Agreed: { $names }.
+log-conduct = { $name }: { $deed ->
+    [pause] a pause.
+    [longer] more time.
+    [shorter] less time.
+    [brisk] faster from here on.
+    [slow] slower from here on.
+   *[other] the usual pace from here on.
+}
 log-moderator = { $name } leads from here on and sees all secrets. Agreed: { $agreed }.
 log-link = { $name } was given a new link. Agreed: { $agreed }.
 log-undo = { $mine ->
@@ -145,23 +156,10 @@ log-seat = { $to ->
 # Why
 
 why-rule = Rule: { $title }
-why-line = What this rests on
 
 # Rules
 
 rules-title = Rules
-rules-clauses = How we play
-rules-rulings = How we read what is unclear
-rules-examples = Examples
-rules-facts = Numbers, and where they come from
-rules-failed = The rules did not load. Try again.
-rules-again = Again
-fact-book = from the rules
-fact-derived = follows from the rules
-fact-third-party = reconstructed by us from reviews
-fact-ours = reconstructed by us
-fact-corrected = corrected by the owner; was { $shipped }
-facts-hint = What the printed rules do not say, we have reconstructed. Whoever owns the box may correct it.
 
 # A table without a drawing
 
@@ -183,38 +181,18 @@ menu-title = Table
 qr-label = QR code: { $link }
 # What cannot be taken back
 
-confirm-give-up = Resign?
-    .text = A bot plays your seat to the end, and you come last in the evening’s score. There is no way back.
-    .yes = Resign
-    .no = No, I stay
-confirm-resign = Resign this game?
-    .text = The game ends at once, and there is no changing your mind.
-    .yes = Resign
-    .no = No, I stay
-confirm-leave = Leave the table?
-    .text = Your link will not open this seat again.
-    .yes = Leave
-    .no = No, I stay
 confirm-ends = End the game?
     .text = This is the last move: the game ends at once, and the score is final.
     .yes = End it
     .no = No, play on
-confirm-renew = Make a new link?
-    .text = All other screens where your seat is open will close.
-    .yes = Make a new one
-    .no = Never mind
 confirm-remove = Remove from the game?
     .text = The player is out for the rest of the game and shows the card. Unless you lead the game, all who are at the table are asked first.
     .yes = Remove
     .no = Wait
-confirm-hurry = Begin without waiting?
-    .text = Whoever has not answered keeps the seat, and the new game opens for everybody at once.
-    .yes = Begin
-    .no = Wait
 
 # Pause
 
-pause-text = Paused, as everybody agreed.
+pause-text = Paused.
 pause-end = Go on
 
 # Coming back
@@ -266,18 +244,18 @@ result-won = won
 result-lost = lost
 result-draw = a draw
 result-source = source
-result-tie = Equal scores: the tie rule says who comes first.
 result-total = total
 result-rematch = Play again
 result-rematch-second = seats rotate
 result-rematch-said = waiting for the others
 result-rematch-asked = you are invited
 result-replay = Replay
+result-review = Review
 result-table = Look at the table
 result-score = The result
-result-record = Record
-result-record-mine = as I saw it
-result-record-all = everything
+result-record = Download
+result-record-mine = my cards
+result-record-all = all cards
 result-evening = The evening so far
 result-evening-wins = wins
 result-evening-points = points
@@ -286,15 +264,10 @@ result-shuffle = Check the shuffle
 result-shuffle-second = everybody shuffled together
 result-shuffle-by-hand = the moderator dealt the first cards
 
-# Farewell
-
-bye-title = This table is closed to you
-bye-again = Sit down by name
 
 # A hint: what the bot would do
 
 lamp-ask = Hint
-lamp-thinking = The bot is thinking…
 lamp-title = The bot’s hint
 lamp-then = then: { $turn }
 lamp-none = The bot had no time to think it through. You may ask again.

@@ -7,6 +7,7 @@ table-where = { $match ->
     [1] {""}
    *[other] партия { $match } ·{" "}
 }{ $turn ->
+    [-1] общий ход
     [0] раздача
    *[other] ход { $turn }
 }
@@ -18,6 +19,8 @@ table-watching = { $count ->
 table-spectator = ты смотришь
 table-moderator = ты ведёшь
 shelf-back = К полке
+device-where = { $name } · { $where }
+device-first = Первый ход: { $name }. Внизу карты того, кто ходит.
 device-next = Теперь ходит { $name }.
 device-answers = отвечает { $name }
 round-left = { $name }: ещё { $seconds } с
@@ -35,7 +38,7 @@ bot-name-of = Бот { $number }
 ask-label = Что сейчас нужно
 announced = Что произошло
 ask-more = Прочитать целиком
-ask-paused = Пауза. Часы у всех стоят.
+ask-paused = Пауза.
 ask-busy = Отправляю…
 ask-answered = Выбор сделан. Пока остальные думают, можно передумать.
 ask-answered-ripe = Ответ принят, его можно изменить, пока не ответили все.
@@ -98,8 +101,8 @@ seat-devices = { $count ->
    *[many] { $count } экранов
 }
 seat-stand-in = пока играет бот
-seat-gave-up = партия сдана, играет бот
-seat-gave-up-text = Партия сдана: до конца за тебя играет бот. В следующей партии место снова твоё.
+seat-gave-up = сдаётся, играет бот
+seat-gave-up-text = Ты сдаёшься: до конца за тебя играет бот. В следующей партии место снова твоё.
 seat-grace = { $then ->
     [bot] бот сыграет через { $time }
     [end] сдача через { $time }
@@ -119,6 +122,14 @@ log-helped = Ведущий отвечает за: { $names }.
 log-close = { $name }: дальше.
 log-remove = Так решено: { $name }.
 log-agreed = Согласие: { $names }.
+log-conduct = { $name }: { $deed ->
+    [pause] пауза.
+    [longer] времени больше.
+    [shorter] времени меньше.
+    [brisk] дальше — быстрее.
+    [slow] дальше — не спеша.
+   *[other] дальше — как обычно.
+}
 log-moderator = Дальше ведёт { $name } и видит все тайны. Согласие: { $agreed }.
 log-link = { $name }: новая ссылка на место. Согласие: { $agreed }.
 log-undo = { $mine ->
@@ -147,23 +158,10 @@ log-seat = { $to ->
 # Почему
 
 why-rule = Правило: { $title }
-why-line = На чём это держится
 
 # Правила
 
 rules-title = Правила
-rules-clauses = Как играем
-rules-rulings = Как мы понимаем неясное
-rules-examples = Примеры
-rules-facts = Числа и откуда они
-rules-failed = Правила не загрузились. Попробуй ещё раз.
-rules-again = Ещё раз
-fact-book = из правил
-fact-derived = следует из правил
-fact-third-party = восстановлено нами по обзорам
-fact-ours = восстановлено нами
-fact-corrected = исправлено хозяином; было { $shipped }
-facts-hint = Чего нет в печатных правилах, мы восстановили. У кого есть коробка, тот может поправить.
 
 # Общий стол
 
@@ -184,38 +182,18 @@ menu-title = Стол
 qr-label = QR-код: { $link }
 # То, чего не взять назад
 
-confirm-give-up = Сдаться?
-    .text = За тебя до конца доиграет бот, а в счёте вечера у тебя будет последнее место. Передумать будет нельзя.
-    .yes = Сдаюсь
-    .no = Нет, остаюсь
-confirm-resign = Сдать партию?
-    .text = Партия кончится сразу, и передумать будет нельзя.
-    .yes = Сдаюсь
-    .no = Нет, остаюсь
-confirm-leave = Уйти из-за стола?
-    .text = Вернуться на это место по своей ссылке уже не получится.
-    .yes = Ухожу
-    .no = Нет, остаюсь
 confirm-ends = Закончить игру?
     .text = Это последний ход: игра сразу закончится, и счёт станет окончательным.
     .yes = Закончить
     .no = Нет, играем
-confirm-renew = Сделать новую ссылку?
-    .text = Все другие экраны, где открыто твоё место, закроются.
-    .yes = Сделать новую
-    .no = Не надо
 confirm-remove = Убрать из партии?
     .text = Игрок выбывает до конца партии и открывает карту. Если ты не ведёшь игру, сначала спросят всех, кто за столом.
     .yes = Убрать
     .no = Подождать
-confirm-hurry = Начать, не дожидаясь?
-    .text = Кто ещё не ответил, останется за столом, и новая партия откроется у всех сразу.
-    .yes = Начать
-    .no = Подождать
 
 # Пауза
 
-pause-text = Пауза по общему согласию.
+pause-text = Пауза.
 pause-end = Продолжаем
 
 # Возвращение
@@ -264,17 +242,17 @@ result-lost = поражение
 result-draw = ничья
 result-source = источник
 result-total = всего
-result-tie = Счёт равный: кто первый, решает правило о равенстве.
 result-rematch = Ещё партию
 result-rematch-second = места меняются
 result-rematch-said = ждём остальных
 result-rematch-asked = тебя зовут
-result-replay = Разбор
+result-replay = Просмотр
+result-review = Разбор
 result-table = Посмотреть на стол
 result-score = Итог партии
-result-record = Запись
-result-record-mine = как вижу я
-result-record-all = всё
+result-record = Скачать
+result-record-mine = мои карты
+result-record-all = все карты
 result-evening = Счёт вечера
 result-evening-wins = побед
 result-evening-points = очков
@@ -283,15 +261,10 @@ result-shuffle = Проверить колоду
 result-shuffle-second = карты тасовали все вместе
 result-shuffle-by-hand = первые карты роздал ведущий
 
-# Прощание
-
-bye-title = Этот стол закрыт для тебя
-bye-again = Сесть по имени
 
 # Подсказка: что сделал бы бот
 
 lamp-ask = Подсказка
-lamp-thinking = Бот думает…
 lamp-title = Подсказка бота
 lamp-then = потом: { $turn }
 lamp-none = Бот не успел додумать. Можно спросить ещё раз.

@@ -88,6 +88,14 @@ cli-line-undo = { $to ->
    *[other] { $player }: back to the position after entry { $to }.
 }
 cli-line-seat = The seat of { $player } is now taken by { $to }.
+cli-line-conduct = { $by }: { $deed ->
+    [pause] a pause.
+    [longer] more time.
+    [shorter] less time.
+    [brisk] faster from here on.
+    [slow] slower from here on.
+   *[other] the usual pace from here on.
+}
 cli-line-moderator = { $to } leads from here on; agreed: { $by }.
 cli-line-link = { $to } was given a new link; agreed: { $by }.
 cli-line-time-up = { $player }: time is up, the table answers.

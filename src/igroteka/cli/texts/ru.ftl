@@ -88,6 +88,14 @@ cli-line-undo = { $to ->
    *[other] { $player }: назад к положению после записи { $to }.
 }
 cli-line-seat = Место «{ $player }» теперь занимает { $to }.
+cli-line-conduct = { $by }: { $deed ->
+    [pause] пауза.
+    [longer] времени больше.
+    [shorter] времени меньше.
+    [brisk] дальше — быстрее.
+    [slow] дальше — не спеша.
+   *[other] дальше — как обычно.
+}
 cli-line-moderator = Дальше ведёт { $to }; согласие: { $by }.
 cli-line-link = Новая ссылка выдана: { $to }; согласие: { $by }.
 cli-line-time-up = { $player }: время вышло, стол отвечает сам.

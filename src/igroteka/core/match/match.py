@@ -205,6 +205,10 @@ class Match:
             self._has(seat)
         return self._write(LineContext(Line(self.number + 1, "link", seat, to=to, by=by)))
 
+    def conduct(self, deed: str, by: str) -> Line:
+        """Somebody who may paused the evening, or changed its time; the position stays as it is."""
+        return self._write(LineContext(Line(self.number + 1, "conduct", THE_TABLE, to=deed, by=by)))
+
     @property
     def is_of_older_rules(self) -> bool:
         """Was it played by older rules than the present ones until now?"""
@@ -254,6 +258,8 @@ class Match:
             return self.change_moderator(str(line.to), line.by)
         if line.kind == "link":
             return self.replace_link(line.seat, str(line.to), line.by)
+        if line.kind == "conduct":
+            return self.conduct(str(line.to), line.by)
         if line.kind == "sketch":
             return self.draw(line.seat, line.choice)
         if line.kind == "rules":

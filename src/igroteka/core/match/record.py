@@ -11,7 +11,20 @@ from igroteka.core.event import SPECTATOR, Event
 from igroteka.core.reader import Reader
 
 FORMAT = 1
-KINDS = ("choice", "time-up", "close", "resign", "remove", "sketch", "undo", "seat", "moderator", "link", "rules")
+KINDS = (
+    "choice",
+    "time-up",
+    "close",
+    "resign",
+    "remove",
+    "sketch",
+    "undo",
+    "seat",
+    "moderator",
+    "link",
+    "conduct",
+    "rules",
+)
 # What records call these kinds of lines, and the event of a sketch: their bytes never change, whatever the program
 # calls it.
 RECORDED: Final = {"sketch": "draw", "moderator": "chair"}
@@ -45,13 +58,13 @@ class Line:
         # something else happened then.
         self.choice = choice
         # Choice: who gave it for the seat; close: who closed the window; remove, seat, moderator, link: all who agreed,
-        # or the moderator; empty: the seat itself, or the table.
+        # or the moderator; conduct: whoever paused or changed the time; empty: the seat itself, or the table.
         self.by = by
         # Close: the answers that the table gave for those that were missing.
         self.answers = answers or {}
         # Undo: back to after this line; seat, resign: the name of the person or bot that plays on; with a resign that
         # is empty the match ends. Moderator, link: who moderates now, whose link it is. Rules: the version from here
-        # on.
+        # on. Conduct: what was done.
         self.to = to
         self.events = events or []
         # The position after this line, wherever the turn moved on.
@@ -71,7 +84,7 @@ class Line:
     @property
     def outlasts_undo(self) -> bool:
         """Does it say nothing of the position, so that it holds whatever is taken back?"""
-        return self.passes_seat or self.kind in ("moderator", "link", "rules")
+        return self.passes_seat or self.kind in ("moderator", "link", "conduct", "rules")
 
     def dump(self) -> dict[str, object]:
         """The line as plain JSON, without what it does not say."""
@@ -180,20 +193,20 @@ def read_line(row: object, number: int, where: str) -> Line:
     kind = KIND_OF.get(written, written)
     if kind not in KINDS:
         raise BadRecord(f"{where}.line: must be one of {', '.join(KINDS)}, not {written[:40]!r}")
-    lowest = THE_TABLE if kind in ("close", "rules", "moderator", "link") else 0
-    highest = THE_TABLE if kind in ("close", "rules", "moderator") else 99
+    lowest = THE_TABLE if kind in ("close", "rules", "moderator", "link", "conduct") else 0
+    highest = THE_TABLE if kind in ("close", "rules", "moderator", "conduct") else 99
     line = Line(number, kind, source.number("seat", lowest, highest))
     if kind in ("choice", "time-up", "sketch"):
         line.choice = source.text("choice")
     if kind == "close":
         line.answers = read_answers(source.inner("answers"))
-    if kind in ("choice", "close", "remove", "seat", "moderator", "link") and "by" in source.source:
+    if kind in ("choice", "close", "remove", "seat", "moderator", "link", "conduct") and "by" in source.source:
         line.by = source.text("by")
     if kind == "undo":
         line.to = source.number("to", 0, number - 1)
     if kind == "rules":
         line.to = source.number("to", 1, MOST_RULES)
-    if kind in ("seat", "moderator", "link") or (kind == "resign" and "to" in source.source):
+    if kind in ("seat", "moderator", "link", "conduct") or (kind == "resign" and "to" in source.source):
         line.to = source.text("to")
     if "events" in source.source:
         line.events = read_events(source)

@@ -43,7 +43,7 @@ class CandyEmpireGame(Game):
         self.facts = CandyEmpireFacts(data, MAIN)
         super().__init__(
             id="candy_empire",
-            rules=2,
+            rules=3,
             seats=(2, 3, 4),
             actions=actions.ACTIONS,
             bound=3000,

@@ -10,13 +10,16 @@ from igroteka.games.candy_empire.odds import Odds
 from igroteka.games.candy_empire.shapes import Knew, KnownPlace
 from igroteka.games.candy_empire.state import CandyEmpire
 
-# The main action of a turn, and whether to block: all other answers follow from these.
+# The main action of a turn, and whether to block; and the answers that only say at whom or what it is aimed.
 TOLD = ("main", "block")
+AIMS = ("thief", "fetched-thief", "mercenary", "policeman", "judge", "kidnapper", "sly", "lawyer")
 DISCARD = -1
 
 
 def hindsight(s: CandyEmpire, seat: i64, action: i64) -> Knew | None:
-    """The certain cards and the chances of others; None for an answer that only follows from another. [memory]"""
+    """The certain cards and the chances of others; of an aim only that it follows; None for anything else. [memory]"""
+    if s.top.name in AIMS:
+        return {"hand": [], "deck": int(s.left), "open": [], "unseen": {}, "places": [], "follows": True}
     if s.top.name not in TOLD:
         return None
     s.remember()

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from igroteka.core.outcome import Outcome, places_of
 from igroteka.games.candy_empire.cards import BUYER, CHARACTERS, PICKPOCKET, SNATCHER, THIEF, count
 from igroteka.games.candy_empire.facts import CandyEmpireFacts
+from igroteka.games.candy_empire.shapes import Sheet
 from igroteka.games.candy_empire.state import CandyEmpire
 
 
@@ -71,15 +72,24 @@ def empire(s: CandyEmpire, seat: i64) -> i64:
     return s.players[seat].loose + s.players[seat].safe
 
 
-def sheet(s: CandyEmpire, seat: i64) -> dict[str, int]:
-    """A player's candies by source."""
-    mine = empire(s, seat)
+def sources(facts: CandyEmpireFacts, empire: i64) -> Sheet:
+    """The candies of an empire by source."""
     return {
-        "candies": int(on_cards(s.facts, mine)),
-        "buyer": int(of_buyer(s.facts, mine)),
-        "pickpockets": int(of_pickpockets(s.facts, mine)),
-        "pairs": int(of_pairs(s.facts, mine)),
+        "candies": int(on_cards(facts, empire)),
+        "buyer": int(of_buyer(facts, empire)),
+        "pickpockets": int(of_pickpockets(facts, empire)),
+        "pairs": int(of_pairs(facts, empire)),
     }
+
+
+def sheet(s: CandyEmpire, seat: i64) -> dict[str, int]:
+    """A player's candies by source, as far as this deck has it, for the end. [two]"""
+    parts = sources(s.facts, empire(s, seat))
+    out = {"candies": parts["candies"], "buyer": parts["buyer"]}
+    if (s.facts.copies_two if s.house.small else s.facts.copies)[PICKPOCKET]:
+        out["pickpockets"] = parts["pickpockets"]
+    out["pairs"] = parts["pairs"]
+    return out
 
 
 def all_candies(s: CandyEmpire) -> list[int]:

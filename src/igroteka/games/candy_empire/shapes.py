@@ -17,6 +17,8 @@ class Held(TypedDict):
     card: str
     loose: int
     safe: int
+    # The candies that its owner would lose with one of them.
+    worth: int
 
 
 class Pair(TypedDict):
@@ -100,6 +102,8 @@ class Pending(TypedDict):
     card: Literal["SUD", "POL"]
     target: int
     wanted: NotRequired[str]
+    # For a player who may block: the change of their candies.
+    price: NotRequired[int]
 
 
 class Look(TypedDict):
@@ -115,6 +119,15 @@ class Look(TypedDict):
     games: int
     # The number of cards that must still go back to the deck.
     owed: int
+    # The characters of this deck, and the modes that are played: "defenceless", "open_discard".
+    characters: list[str]
+    modes: list[str]
+    # For a player: the change that one more card of each character would bring.
+    gains: NotRequired[dict[str, Sheet]]
+    # For the player whose turn begins: characters whose ability would find nothing to do now.
+    idle: NotRequired[list[str]]
+    # For the player who names a character to kidnap: the change of everybody's candies.
+    kidnaps: NotRequired[dict[str, list[int]]]
     pending: NotRequired[Pending]
     memory: NotRequired[Memory]
     # For a moderator: the deck from the top, and the closed discard by slot, "" where one was taken.
@@ -145,6 +158,8 @@ class Knew(TypedDict):
     # Cards seen nowhere, by character.
     unseen: dict[str, int]
     places: list[KnownPlace]
+    # Nothing more than the aim of the decision before it.
+    follows: NotRequired[bool]
 
 
 class Dealt(TypedDict):

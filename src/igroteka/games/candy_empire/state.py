@@ -114,10 +114,11 @@ class CandyEmpire(State):
         return self.open != 0 or any(card >= 0 for card in self.closed)
 
     def deal(self) -> None:
-        """A random starter, then the first deal. [setup] [R41]"""
+        """A random starter, or the first seat, then the first deal. [setup] [R41]"""
         rng = self.chance()
         self.points = [0] * self.seats
-        self.starter = rng.below(self.seats)
+        drawn: i64 = rng.below(self.seats)
+        self.starter = 0 if self.house.first_begins else drawn
         self.deal_cards(rng)
         self.push(self.facts.first_step)
 

@@ -7,10 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.core.event import MODERATOR
+from igroteka.games.candy_empire import preview
 from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, ONE_OF_EACH, cards, count, few, names, one
 from igroteka.games.candy_empire.empire import blockers
 from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, SECOND, TOP, Notes, hand_bit
-from igroteka.games.candy_empire.score import candies, empire, pairs, sheet
+from igroteka.games.candy_empire.preview import lost
+from igroteka.games.candy_empire.score import candies, empire, pairs, sources
 from igroteka.games.candy_empire.shapes import Discard, Held, Look, Memory, Pair, Pending, Places, Seat
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps import STEPS
@@ -35,9 +37,17 @@ def look(s: CandyEmpire, viewer: i64) -> Look:
         "game": int(s.game_number),
         "games": int(s.facts.games) if s.house.series else 1,
         "owed": int(s.owed),
+        "characters": [NAMES[card] for card in preview.characters(s)],
+        "modes": modes(s),
     }
     if s.target >= 0:
-        seen["pending"] = pending(s)
+        seen["pending"] = pending(s, viewer)
+    if viewer >= 0:
+        seen["gains"] = preview.gains(s, int(viewer))
+        if viewer == s.current and s.top.name == "main":
+            seen["idle"] = preview.idle(s)
+        if viewer == s.current and s.top.name == "kidnapper":
+            seen["kidnaps"] = preview.kidnaps(s)
     if viewer == MODERATOR:
         seen["deck_cards"] = names(s.deck[::-1])
         seen["closed_cards"] = [NAMES[card] if card >= 0 else "" for card in s.closed]
@@ -58,11 +68,20 @@ def discard(s: CandyEmpire) -> Discard:
     }
 
 
-def pending(s: CandyEmpire) -> Pending:
+def modes(s: CandyEmpire) -> list[str]:
+    """The modes that are played and change what can be seen and done. [defenceless] [know-all]"""
+    played = {"defenceless": s.house.defenceless, "open_discard": s.house.open_discard}
+    return [name for name, on in played.items() if on]
+
+
+def pending(s: CandyEmpire, viewer: i64) -> Pending:
     """The judge or policeman who waits for a block."""
+    out: Pending = {"card": "SUD", "target": int(s.target)}
     if s.wanted >= 0:
-        return {"card": "POL", "target": int(s.target), "wanted": NAMES[s.wanted]}
-    return {"card": "SUD", "target": int(s.target)}
+        out = {"card": "POL", "target": int(s.target), "wanted": NAMES[s.wanted]}
+    if viewer in blockers(s):
+        out["price"] = preview.price(s, int(viewer))
+    return out
 
 
 def to_block(s: CandyEmpire, viewer: i64) -> dict[str, object]:
@@ -82,7 +101,12 @@ def seat_of(s: CandyEmpire, seat: int, viewer: i64) -> Seat:
     """A player as the viewer sees them."""
     player, mine = s.players[seat], int(empire(s, seat))
     lies: list[Held] = [
-        {"card": NAMES[card], "loose": int(count(player.loose, card)), "safe": int(count(player.safe, card))}
+        {
+            "card": NAMES[card],
+            "loose": int(count(player.loose, card)),
+            "safe": int(count(player.safe, card)),
+            "worth": -lost(s, seat, card, 1),
+        }
         for card in range(CHARACTERS)
         if count(mine, card)
     ]
@@ -90,12 +114,7 @@ def seat_of(s: CandyEmpire, seat: int, viewer: i64) -> Seat:
         "empire": lies,
         "pairs": complete(s, mine),
         "score": int(candies(s.facts, mine)),
-        "sheet": {
-            "candies": sheet(s, seat)["candies"],
-            "buyer": sheet(s, seat)["buyer"],
-            "pickpockets": sheet(s, seat)["pickpockets"],
-            "pairs": sheet(s, seat)["pairs"],
-        },
+        "sheet": sources(s.facts, mine),
         "hand_size": int(few(player.hand)),
         "side": seat % int(s.house.sides),
         "points": s.points[seat],

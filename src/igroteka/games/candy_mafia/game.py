@@ -42,7 +42,7 @@ class CandyMafiaGame(Game):
         facts = CandyMafiaFacts(data)
         super().__init__(
             id="candy_mafia",
-            rules=5,
+            rules=6,
             seats=tuple(range(6, 21)),
             actions=actions.ACTIONS,
             bound=250_000,

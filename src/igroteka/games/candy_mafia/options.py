@@ -22,7 +22,9 @@ OPTIONS = (
     Option("crime_slots", "round", choices=("round", "floor"), group="cast"),  # [R99]
     Option("night", "fast", choices=("fast", "called"), group="evening", moderated="called"),
     Option("talk", 1, least=0, most=3, group="evening", moderated=0),
+    Option("speech", "free", choices=("free", "turns"), group="evening"),
     Option("vote_format", "sealed", choices=("sealed", "open", "candidate"), group="evening"),
+    Option("majority", False, needs={"vote_format": ("sealed", "open")}, group="evening"),  # [R74]
     Option("spirits", False, group="evening"),
     Option("dead_open_eyes", False, needs={"spirits": (False,)}, view_only=True, group="evening"),  # [R108]
     Option("sleepwalker_hit", "dies", choices=("dies", "exposed_only"), group="rulings"),  # [R39]
@@ -72,8 +74,10 @@ class House:
         self.gangs: i64 = 2 if self.two_gangs else 1
         self.called = options["night"] == "called"
         self.talk: i64 = number_of(options, "talk")
+        self.turns = options["speech"] == "turns"
         self.candidates = options["vote_format"] == "candidate"
         self.open_hands = options["vote_format"] == "open"
+        self.majority = bool(options["majority"])
         self.spirits = bool(options["spirits"])
         self.dead_see = bool(options["dead_open_eyes"])
         self.exposed_only = options["sleepwalker_hit"] == "exposed_only"

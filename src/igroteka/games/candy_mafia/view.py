@@ -28,6 +28,8 @@ from igroteka.games.candy_mafia.shapes import (
 )
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps import STEPS
+from igroteka.games.candy_mafia.steps.day import has_floor
+from igroteka.games.candy_mafia.votes import enough
 
 PER_SEAT = 7
 NUMBERS = 10
@@ -152,14 +154,20 @@ def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
     if name == "gang":
         w = window(s)
         return {"gang": GANGS[w.gang] if s.house.two_gangs else "crime", "again": w.kind == AGAIN}
+    if name in ("ballot", "nominate"):
+        return {"enough": int(enough(s))}
     if name in ("hands", "trial"):
-        return {"seat": s.suspects[s.at]}
-    if name in ("defence", "runoff"):
+        return {"seat": s.suspects[s.at], "enough": int(enough(s))}
+    if name == "runoff":
+        return {"seats": s.suspects.copy(), "enough": int(enough(s))}
+    if name == "defence":
         return {"seats": s.suspects.copy()}
     if name in ("last_word", "save"):
         return {"seat": int(s.condemned)}
     if name == "shot":
         return {"seat": k.seats_in(s.shooters)[0]}
+    if name == "floor":
+        return {"seat": int(has_floor(s)), "round": 1}
     return {"round": int(s.round) + 1} if name == "talk" else {}
 
 

@@ -46,15 +46,27 @@ def first_suspect(s: CandyMafia) -> None:
             return
 
 
+def enough(s: CandyMafia) -> i64:
+    """How many votes it takes to execute anybody: one, or more than half of all that may be cast today. [vote] [R74]"""
+    return count_bits(voters(s)) // 2 + 1 if s.house.candidates or s.house.majority else 1
+
+
 def count(s: CandyMafia, again: bool) -> None:
-    """Most votes condemn; equal ones are voted on once more; then nobody is executed. [vote] [R74]"""
+    """Most votes condemn, if they are enough; equal ones are voted on once more; then nobody is executed.
+
+    [vote] [R74]
+    """
     record(s, s.votes)
     top: i64 = most_voted(s.votes)
     tie: bool = top & (top - 1) != 0
     if top == 0 or (again and tie):
         nobody(s)
     elif not tie:
-        condemn(s, seats_in(top)[0])
+        most = seats_in(top)[0]
+        if s.votes.count(most) < enough(s):
+            nobody(s)
+        else:
+            condemn(s, most)
     else:
         s.suspects = [seat for seat in s.suspects if top >> seat & 1]
         clear(s)

@@ -16,9 +16,8 @@ from igroteka.games.emperors_gold.bot import EmperorsGoldHeuristics
 from igroteka.games.emperors_gold.bot.reasons import HINTS
 from igroteka.games.emperors_gold.cards import COLOURS, NAMES, SHAPES
 from igroteka.games.emperors_gold.facts import EmperorsGoldFacts
-from igroteka.games.emperors_gold.hindsight import hindsight
 from igroteka.games.emperors_gold.options import OPTIONS, TEAMS, House
-from igroteka.games.emperors_gold.shapes import EVENTS, Facts, Knew, Look
+from igroteka.games.emperors_gold.shapes import EVENTS, Facts, Look
 from igroteka.games.emperors_gold.state import EmperorsGold
 from igroteka.games.emperors_gold.steps import STEPS, TURN
 
@@ -33,7 +32,6 @@ PARTS: Final = Parts(
     worlds.redeal,
     gist=store.gist,
     all_see_alike=view.all_see_alike,
-    hindsight=hindsight,
 )
 
 
@@ -53,10 +51,10 @@ class EmperorsGoldGame(Game):
             steps=STEPS,
             endings=("goal", "idle", "turns"),
             data=data,
-            shapes=Shapes(Facts, Look, EVENTS, Knew),
+            shapes=Shapes(Facts, Look, EVENTS),
             parts=PARTS,
             heuristics=EmperorsGoldHeuristics(self.facts.tasks),
-            words=Words(HINTS, pieces=(*NAMES, *SHAPES, *COLOURS)),
+            words=Words(HINTS, pieces=(*NAMES, *SHAPES, *COLOURS), ties=score.TIES),
         )
 
     def blank(self, seats: int, options: dict[str, Value]) -> EmperorsGold:

@@ -13,8 +13,8 @@ TEAMS: Final = "teams"
 
 OPTIONS = (
     Option("sides", "alone", choices=("alone", TEAMS), seats={TEAMS: (4,)}, headline=True),
-    Option("children", False),
-    Option("two_sided", False, needs={"children": (False,)}),
+    Option("children", False, variant=True),
+    Option("two_sided", False, variant=True, needs={"children": (False,)}),
     Option("row_discard", "forced_only", choices=("forced_only", "at_chosen_position", "free")),  # [R10]
     Option("claim_any_row", False),  # [R12]
     Option("team_goal_counts", "team", choices=("team", "person"), needs={"sides": (TEAMS,)}),  # [R24]

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.core.outcome import Outcome
+from igroteka.core.tie import TieBreak
 from igroteka.games.emperors_gold.state import EmperorsGold
 from igroteka.games.emperors_gold.tasks import Task
+
+TIES: Final = ("dearest", "next", "alike")
 
 
 def done(s: EmperorsGold, seat: i64) -> list[Task]:
@@ -45,7 +51,28 @@ def score(s: EmperorsGold) -> Outcome:
         [sheet(s, seat) for seat in seats],
         shared=True,
         sides=[seat % sides for seat in seats],
+        ties=ties(s, sorted(range(sides), key=places.__getitem__)),
     )
+
+
+def ties(s: EmperorsGold, ranked: list[int]) -> list[TieBreak]:
+    """Which tasks decided between sides with equal points, from the first place on. [tie] [R20] [R26]"""
+    return [between(s, one, other) for one, other in pairwise(ranked) if points(s, one) == points(s, other)]
+
+
+def between(s: EmperorsGold, one: int, other: int) -> TieBreak:
+    """The first of their tasks, from the dearest on, that bring unequal points."""
+    both = {"ahead": seats_of(s, one), "behind": seats_of(s, other)}
+    pairs = zip(strength(s, one)[1], strength(s, other)[1], strict=False)
+    for place, (more, less) in enumerate(pairs, 1):
+        if more != less:
+            return TieBreak("dearest" if place == 1 else "next", {**both, "place": place, "more": more, "less": less})
+    return TieBreak("alike", both)
+
+
+def seats_of(s: EmperorsGold, side: int) -> list[int]:
+    """The players of a side."""
+    return [seat for seat in range(int(s.seats)) if seat % int(s.house.sides) == side]
 
 
 def sheet(s: EmperorsGold, seat: i64) -> dict[str, int]:

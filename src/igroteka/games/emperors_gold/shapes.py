@@ -103,52 +103,6 @@ class Look(TypedDict):
     reach: NotRequired[list[list[int]]]
 
 
-class Laid(TypedDict):
-    """A card taken from a cell and laid at an end of the row.
-
-    The card that the pawn was swapped with lies at the pawn's old cell.
-    """
-
-    cell: int
-    card: str
-    left: bool
-
-
-class WholeTurn(TypedDict):
-    """A turn from its beginning to its end."""
-
-    # The cell to which the pawn goes.
-    pawn: int
-    # The row that is discarded first, 0 or 1; -1: none.
-    dropped: int
-    # The row that grows, 0 or 1; the cards that come to it, in order; and all its cards then, from the left.
-    row: int
-    laid: list[Laid]
-    cards: list[str]
-    # The task that is claimed and its points; "" and 0: none. And is it the other row that is spent on it?
-    task: str
-    points: int
-    other_row: bool
-    # In tenths of a point, by the bots' estimate: the points that it brings at once and those that its rows promise,
-    # less those it leaves to rivals; only the difference between two turns means something.
-    worth: int
-
-
-class Knew(TypedDict):
-    """A turn that ended and the best possible one, seen from its beginning; nothing that the decks brought later."""
-
-    # The board when the turn began, as in the look, and the pawn's cell.
-    board: list[str]
-    pawn: int
-    # The number of different turns that were possible.
-    turns: int
-    mine: WholeTurn
-    # The best turn; the same turn if none was better.
-    best: WholeTurn
-    # By how much the best turn was better, in tenths of a point; 0: it was not.
-    lost: int
-
-
 class Dealt(TypedDict):
     """The board is laid out."""
 

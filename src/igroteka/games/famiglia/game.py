@@ -50,7 +50,7 @@ class FamigliaGame(Game):
             shapes=Shapes(Facts, Look, EVENTS),
             parts=PARTS,
             heuristics=FamigliaHeuristics(),
-            words=Words(HINTS),
+            words=Words(HINTS, ties=score.TIES),
         )
         self.facts = FamigliaFacts(data, STEPS)
         self.house = House(self.defaults)

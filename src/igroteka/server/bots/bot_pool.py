@@ -12,14 +12,15 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from pathlib import Path
 from threading import Thread
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from igroteka.bots.bot import Bot
 from igroteka.bots.bot_reasons import bot_reasons
 from igroteka.bots.heuristics import heuristics_of
 from igroteka.bots.hint import Hint, Reason
-from igroteka.bots.hints import hint
+from igroteka.bots.hints import advice
 from igroteka.bots.named import bot
+from igroteka.bots.review import Reviewed, review
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.match.begin import replay
 from igroteka.core.match.record import read_record
@@ -37,6 +38,8 @@ TIMEOUT = 10
 # The same where no move waits for it.
 LONG_TIMEOUT = 45
 NICENESS = 10
+# The choices of a hint, its reasons and its mix.
+PackedHint: TypeAlias = tuple[list[int], list[tuple[str, dict[str, str | int]]], list[tuple[int, int]]]
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -69,11 +72,22 @@ class BotPool:
         )
         return bot(levels["steady"]).choose(world, seat, rng) if chosen is None else chosen
 
-    async def hint(self, world: State, seat: int, rng: Rng, visitor: str = "") -> Hint | None:
+    async def hint(self, world: State, seat: int, visitor: str = "") -> Hint | None:
         """What the strongest bot would do in such a world, and why; None: there was no time for it."""
         strongest = heuristics_of(world.game).levels["strong"]
-        told = await self._run(TIMEOUT, visitor, advise, world.game.id, strongest, world.dump(), seat, rng.secret())
-        return None if told is None else Hint(told[0], [Reason(id, words) for id, words in told[1]])
+        told = await self._run(TIMEOUT, visitor, advise, world.game.id, strongest, world.dump(), seat)
+        return None if told is None else unpacked(told)
+
+    async def review(self, world: State, seat: int, action: int, plan: list[int], visitor: str = "") -> Reviewed | None:
+        """What an answer in such a world cost by the same judgement; None: there was no time for it."""
+        strongest = heuristics_of(world.game).levels["strong"]
+        told = await self._run(
+            LONG_TIMEOUT, visitor, judge_again, world.game.id, strongest, world.dump(), seat, action, plan
+        )
+        if told is None:
+            return None
+        advised, right, before, after = told
+        return Reviewed(unpacked(advised), right, before, after)
 
     async def explain(self, game_id: str, record: str, visitor: str = "") -> dict[int, list[tuple[int, Reason]]] | None:
         """Why bots answered as they did in a match that is over, by line; None: there was no time for it."""
@@ -139,6 +153,17 @@ class BotPool:
             self.executor.shutdown(wait=False, cancel_futures=True)
 
 
+def packed(hint: Hint) -> PackedHint:
+    """A hint as plain data, to be sent between processes."""
+    return hint.choices, [(reason.id, reason.words) for reason in hint.reasons], hint.mix
+
+
+def unpacked(told: PackedHint) -> Hint:
+    """The inverse."""
+    choices, reasons, mix = told
+    return Hint(choices, [Reason(id, words) for id, words in reasons], mix)
+
+
 # --- in a worker
 
 shelf = Shelf()
@@ -175,12 +200,17 @@ def choose(game_id: str, name: str, position: object, seat: int, seed: int) -> i
     return _bot(name).choose(world, seat, seeded(seed))
 
 
-def advise(
-    game_id: str, name: str, position: object, seat: int, seed: int
-) -> tuple[list[int], list[tuple[str, dict[str, str | int]]]]:
+def advise(game_id: str, name: str, position: object, seat: int) -> PackedHint:
     """The turn that the bot of this name would play, and its reasons, as plain data."""
-    told = hint(shelf.game(game_id).load(position), seat, _bot(name), seeded(seed))
-    return told.choices, [(reason.id, reason.words) for reason in told.reasons]
+    return packed(advice(shelf.game(game_id).load(position), seat, _bot(name)))
+
+
+def judge_again(
+    game_id: str, name: str, position: object, seat: int, action: int, plan: list[int]
+) -> tuple[PackedHint, bool, int, int]:
+    """What an answer cost by the judgement of the bot of this name, as plain data."""
+    told = review(shelf.game(game_id).load(position), seat, action, _bot(name), plan)
+    return packed(told.hint), told.right, told.before, told.after
 
 
 def think_back(game_id: str, record: str) -> dict[int, list[tuple[int, str, dict[str, str | int]]]]:

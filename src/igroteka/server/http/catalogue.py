@@ -11,7 +11,7 @@ import igroteka
 from igroteka.balance import measured
 from igroteka.core.game import Game
 from igroteka.registry import Shelf, folder
-from igroteka.rules import rules
+from igroteka.rules import printed, rules
 from igroteka.server.table import absence, moderated_game, position
 from igroteka.server.table.windows import LENGTHS
 from igroteka.server.wire import (
@@ -22,6 +22,7 @@ from igroteka.server.wire import (
     GameTexts,
     OptionInfo,
     Outlook,
+    PrintedInfo,
     RuleInfo,
     Rules,
     SideOdds,
@@ -39,6 +40,7 @@ OPTION = (
     "view_only",
     "seats",
     "headline",
+    "variant",
     "group",
     "moderated",
 )
@@ -108,4 +110,5 @@ def rulebook(shelf: Shelf, id: str) -> Rules:
         }
         for name, value in data.facts.items()
     ]
-    return Rules(msgspec.convert(clauses, list[RuleInfo]), msgspec.convert(facts, list[FactInfo]))
+    names = [PrintedInfo(rule.id, dict(rule.title), dict(rule.text)) for rule in printed(id).values()]
+    return Rules(msgspec.convert(clauses, list[RuleInfo]), msgspec.convert(facts, list[FactInfo]), names)

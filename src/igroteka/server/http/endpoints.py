@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 from igroteka import __version__
 from igroteka.core.errors import UnknownGame
 from igroteka.server import bot_reasons, branches
+from igroteka.server import review as reviews
 from igroteka.server.addresses import is_loopback
 from igroteka.server.http import catalogue
 from igroteka.server.http.requests import Download, flag, number_or_last, while_connected
@@ -43,6 +44,7 @@ from igroteka.server.wire import (
     Outlook,
     PlayOn,
     Rematch,
+    Review,
     Rules,
     Seated,
     Setup,
@@ -264,6 +266,16 @@ async def hindsight(context: RequestContext) -> Hindsight:
     )
 
 
+async def review(context: RequestContext) -> Review:
+    """My decisions after the end from this one on, as they get judged by what I knew."""
+    known = max(0, number_or_last(context.request.path_params["at"]))
+    table = await context.table()
+    visitor = visitor_alias(context.address)
+    return await while_connected(
+        context.request, reviews.tell(context.tables, table, context.member(table), known, visitor)
+    )
+
+
 async def explain_bots(context: RequestContext) -> BotReasons:
     """Why bots answered as they did where several answer at once, after the end; for anybody who may see everything."""
     table = await context.table()
@@ -339,7 +351,7 @@ class Endpoint(NamedTuple):
             found.add(401)
         if "{" in self.path:
             found |= {404, 503}
-        if self.everything:
+        if self.everything or "{at}" in self.path:
             found.add(400)
         return sorted(found)
 
@@ -372,6 +384,7 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/record", record, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/replay/{{at}}", replay, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/hindsight", hindsight, 200, "must", (403, 409)),
+    Endpoint("GET", f"{TABLE}/review/{{at}}", review, 200, "must", (403, 409)),
     Endpoint("GET", f"{TABLE}/bot-reasons", explain_bots, 200, "may", (403, 409)),
     Endpoint("POST", f"{TABLE}/play-on", play_on, 201, "may", (409,), limit="create"),
     Endpoint("GET", f"{TABLE}/shuffle", shuffle, refusals=(403, 409)),

@@ -24,6 +24,7 @@ INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 PAGE_PATHS = (
     "/",
     "/help",
+    "/tv",
     "/new/{game}",
     "/t/{code}",
     "/t/{code}/tv",

@@ -28,6 +28,7 @@ class Mailbox:
         key: str = "",
         waiting: bool = False,
         screen: bool = False,
+        device: str = "",
         protocol: int = PROTOCOL,
     ) -> None:
         self.websocket = websocket
@@ -35,6 +36,7 @@ class Mailbox:
         self.key = key
         self.waiting = waiting
         self.screen = screen
+        self.device = device
         # A client of the last version, which knows its names only.
         self.is_old = protocol < PROTOCOL
         # What became of its commands, to be told with the next beat.

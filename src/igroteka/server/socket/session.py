@@ -112,17 +112,17 @@ async def receive_hello(socket: WebSocket, websocket: Websocket, context: Reques
             raise Refusal("too-many-devices")
     else:
         table = await context.table(message.token)
-        mailbox = mailbox_of_token(websocket, table, message.token, message.protocol)
+        mailbox = mailbox_of_token(websocket, table, message)
     return table, mailbox
 
 
-def mailbox_of_token(websocket: Websocket, table: Table, token: str, protocol: int) -> Mailbox:
+def mailbox_of_token(websocket: Websocket, table: Table, hello: Hello) -> Mailbox:
     """The mailbox of the person with this token; with a new link that waits for consent it can only wait."""
-    key = sealed(token)
+    key, device, protocol = sealed(hello.token), hello.device, hello.protocol
     for person in table.doc.persons:
         if person.pending and person.pending == key and not person.gone:
             return Mailbox(websocket, person.number, key, waiting=True, protocol=protocol)
-    return Mailbox(websocket, table.person(token), key, protocol=protocol)
+    return Mailbox(websocket, table.person(hello.token), key, device=device, protocol=protocol)
 
 
 async def receive_first(socket: WebSocket) -> str | bytes:

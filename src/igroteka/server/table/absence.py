@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from igroteka.core.game import Game
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, position, questions
+from igroteka.server.table import choices, length, position, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY
 from igroteka.server.table.table import Table
@@ -69,7 +69,7 @@ def ask(change: Change, person: int, waiting: list[int], seat: int) -> None:
 
 def substitute(table: Table, person: int, command: Substitute) -> Change:
     """Ask the others who are here whether a bot should play for somebody whom the table has waited for in vain."""
-    choices.going_on(table)
+    length.going_on(table)
     if table.silence is not None:  # before anything that would tell who is there
         raise Refusal("quiet-now")
     if command.seat >= len(table.doc.places):

@@ -5,7 +5,18 @@ And what is due when time is up.
 
 from __future__ import annotations
 
-from igroteka.server.table import absence, answering, choices, length, questions, quorum, shuffling, starting, windows
+from igroteka.server.table import (
+    absence,
+    answering,
+    choices,
+    length,
+    questions,
+    quorum,
+    shared_devices,
+    shuffling,
+    starting,
+    windows,
+)
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 
@@ -18,6 +29,7 @@ def reschedule(table: Table) -> None:
     table.presence.count([person for person in missed(table) if table.presence.left(person)], now)
     if table.window is not None:
         table.window.run(awake, now)
+        table.window.waits = shared_devices.is_awaited(table)
     if table.clock is not None:
         away = [seat for seat in turn if not table.presence.devices(table.doc.places[seat].person)]
         table.clock.run([seat for seat in turn if runs(table, seat)], away, now)

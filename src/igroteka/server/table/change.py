@@ -39,6 +39,8 @@ class Change:
         # --- what becomes true in memory
         self.question = table.question
         self.said: ChatLine | None = None
+        # What is left of the open window's time from now on, if somebody changed it.
+        self.window_left: int | None = None
         # The clocks after these lines.
         self.left: list[int | None] | None = None
         # The person who has just been given a seat, or answered a decision by hand.

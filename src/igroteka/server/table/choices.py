@@ -19,22 +19,9 @@ from igroteka.server.wire import Choose, Score
 SETTLE = 150
 
 
-def going_on(table: Table) -> Match:
-    """The match, if something may be done in it now."""
-    if table.doc.status != "playing":
-        raise Refusal("not-playing")
-    if table.match is None:
-        raise Refusal(table.stopped or "not-playing")
-    if table.doc.paused:
-        raise Refusal("paused")
-    if length.is_full(table):
-        raise Refusal("match-full")
-    return table.match
-
-
 def ready(table: Table, seat: int) -> Match:
     """The match, if the seat may act now."""
-    match = going_on(table)
+    match = length.going_on(table)
     if table.doc.places[seat].stand_in:
         raise Refusal("stand-in")
     return match

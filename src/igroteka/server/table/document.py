@@ -90,7 +90,7 @@ class OpenWindow(Struct):
     decision: int
     closes: Closes
     left: int | None
-    # In a speech: the seats that have said all they wanted.
+    # In a speech: the seats that have said all they wanted; if it is covert: those whose shared device has gone round.
     spoken: list[int] = []
     # What the lengths of this and all covert windows that follow it are drawn from, chosen when the first of them
     # opens; 0: it is not covert.
@@ -99,6 +99,8 @@ class OpenWindow(Struct):
     touched: dict[int, str] = {}
     # And how often each seat has answered, or tapped as if it did.
     taps: dict[int, int] = {}
+    # How many milliseconds it has in all, if time ends it; 0: nobody counted.
+    length: int = 0
 
 
 class Shown(Struct):

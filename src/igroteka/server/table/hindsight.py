@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import TypeVar, cast
 
 from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.server.table.played import Played
 from igroteka.server.wire import Decision, Option
+
+T = TypeVar("T")
 
 
 def decisions(played: Played, seat: int, name: str) -> list[Decision]:
@@ -16,21 +19,26 @@ def decisions(played: Played, seat: int, name: str) -> list[Decision]:
     What was decided for them is none of theirs.
     """
     if (seat, name) not in played.hindsight:
-        played.hindsight[seat, name] = found(played.match, [number for number, _ in played.snapshots(seat)], seat, name)
+        entries = [number for number, _ in played.snapshots(seat)]
+        played.hindsight[seat, name] = looked_back(played.match, entries, seat, name, decision)
     return played.hindsight[seat, name]
 
 
-def found(match: Match, entries: list[int], seat: int, name: str) -> list[Decision]:
-    """The same, looked for among all lines in effect; `entries`: those that the seat reads."""
+def looked_back(
+    match: Match, entries: list[int], seat: int, name: str, look: Callable[[State, int, str, int], T | None]
+) -> list[T]:
+    """What is to be said of the person's choices in effect: of the position, the seat, the choice, and its place among
+    `entries`, the lines that the seat reads.
+    """
     away = stood_in(match, seat, name)
-    made: dict[int, Decision | None] = {}
+    made: dict[int, T | None] = {}
     for told, before in match.course():
         line = told.line
         if line.seat == seat and line.kind not in ("resign", "remove", "sketch"):
             # Sealed answers make no entry: the last one takes the place of those before it.
             at = sum(1 for entry in entries if entry < line.number)
             mine = line.kind == "choice" and line.number not in away
-            made[at] = decision(before.state, seat, line.choice, at) if mine else None
+            made[at] = look(before.state, seat, line.choice, at) if mine else None
     return [one for one in made.values() if one is not None]
 
 

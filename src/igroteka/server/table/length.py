@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.game import Game
+from igroteka.core.match.match import Match
 from igroteka.server.refusal import Refusal
 from igroteka.server.table.table import Table
 
@@ -22,6 +23,19 @@ def most_lines(game: Game) -> int:
 def is_full(table: Table) -> bool:
     """Has the match all the lines that it may have? Then it stands, and can only be ended."""
     return table.match is not None and table.match.number >= most_lines(table.game)
+
+
+def going_on(table: Table) -> Match:
+    """The match, if something may be done in it now."""
+    if table.doc.status != "playing":
+        raise Refusal("not-playing")
+    if table.match is None:
+        raise Refusal(table.stopped or "not-playing")
+    if table.doc.paused:
+        raise Refusal("paused")
+    if is_full(table):
+        raise Refusal("match-full")
+    return table.match
 
 
 def may_repeat(table: Table) -> bool:

@@ -13,7 +13,9 @@ from igroteka.core.match.line_context import LineContext
 from igroteka.core.match.record import Line
 from igroteka.server.wire import Entry
 
-Kind = Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "moderator", "link", "rules"]
+Kind = Literal[
+    "deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "moderator", "link", "conduct", "rules"
+]
 json = msgspec.json.Encoder()
 
 

@@ -39,6 +39,7 @@ from igroteka.server.wire import (
     Hinted,
     HintReason,
     Me,
+    MixPart,
     Moved,
     Near,
     NewLink,
@@ -187,7 +188,7 @@ def answers(game: Game) -> Answers:
 def drawn(state: State) -> bytes:
     """What all see alike of a position, still open for the prompt; one table tells everybody before another begins."""
     outcome = state.outcome()
-    told = None if outcome is None else outcome.dump()
+    told = None if outcome is None else outcome.told()
     return json.encode({**state.game.parts.look(state, SPECTATOR), "outcome": told})[:-1] + b',"prompt":'
 
 
@@ -261,7 +262,7 @@ def answered_seats(table: Table) -> list[int]:
     state = table.state
     if state is None or state.who != SEVERAL or position.is_covert(state):
         return []
-    if not state.asked:
+    if not state.asked or position.talks_on(state):
         return [] if table.window is None else table.window.spoken
     missing = state.turn()
     return [seat for seat in state.asked if seat not in missing]
@@ -296,13 +297,12 @@ def clocks(table: Table, viewer: int) -> Clocks | None:
 
 
 def window(table: Table, viewer: int) -> WindowInfo | None:
-    """The open window; where nobody may know how it goes only the moderator sees a time."""
+    """The open window; its time depends on nothing that anybody does, so all see it also at night."""
     timer, state = table.window, table.state
     if timer is None or state is None:
         return None
     timer.charge(table.runtime.time.now())
-    shown = viewer == MODERATOR or table.silence is None
-    return WindowInfo(timer.closes, timer.left if shown else None, timer.running, windows.speakers(table.doc, state))
+    return WindowInfo(timer.closes, timer.left, timer.running, timer.length, windows.speakers(table.doc, state))
 
 
 def moved(table: Table, viewer: int, entries: Any) -> bytes:
@@ -366,7 +366,8 @@ def hinted(table: Table, seat: int, hint: Hint | None) -> bytes:
         known, ends = answers(table.game), table.state.ends(seat)
         turn = [known.option(action, number == 0 and action in ends) for number, action in enumerate(hint.choices)]
         reasons = [HintReason(reason.id, dict(reason.words)) for reason in hint.reasons]
-        made = encoded(Hinted(0, table.decision, turn, reasons))
+        mix = [MixPart(known.option(action, False), share) for action, share in hint.mix]
+        made = encoded(Hinted(0, table.decision, turn, reasons, mix))
     return padding.fill(table, [(seat, made)], len(nothing), padding.game_room(table))[0]
 
 

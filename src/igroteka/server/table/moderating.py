@@ -13,7 +13,18 @@ import msgspec
 from igroteka.core.errors import BadOptions
 from igroteka.core.game import Game
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, length, moderated_game, position, questions, quorum, seating, taps
+from igroteka.server.table import (
+    choices,
+    conducting,
+    length,
+    moderated_game,
+    position,
+    questions,
+    quorum,
+    seating,
+    shared_devices,
+    taps,
+)
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, Doc, Place, new_token, sealed
 from igroteka.server.table.links import LOST_AFTER
@@ -152,10 +163,17 @@ def check_deal(game: Game, doc: Doc, deal: dict[str, Any]) -> None:
         raise Refusal("bad-deal", str(error), status=400, fault=error.fault) from None
 
 
-def close(table: Table, person: int, command: Close) -> Change:
-    """Close the open window now: as the moderator, or as the owner where windows wait for a person."""
-    table.check_timekeeper(person)
-    match = choices.going_on(table)
+def close(table: Table, person: int, command: Close) -> Change | None:
+    """Close the open window now: as the moderator, or as the owner where windows wait for a person, or for talk.
+
+    For a device that several people share it is as much as its part.
+    """
+    if shared_devices.may_end_round(table, person) and person != table.doc.moderator:
+        table.check_open(command.decision)
+        return shared_devices.end_round(table, person)
+    if not conducting.may_end_talk(table, person):
+        table.check_timekeeper(person)
+    match = length.going_on(table)
     table.check_open(command.decision)
     if not position.is_window(match.state):
         raise Refusal("no-window")
@@ -165,7 +183,7 @@ def close(table: Table, person: int, command: Close) -> Change:
 def answer_for(table: Table, person: int, command: Choose) -> Change:
     """Answer for a seat, where the game allows it; the line says by whom."""
     table.check_moderator(person)
-    choices.going_on(table)
+    length.going_on(table)
     seat = command.seat
     if seat is None or seat >= len(table.doc.places):
         raise Refusal("no-such-seat")

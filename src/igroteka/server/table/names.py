@@ -23,11 +23,13 @@ LOOK_ALIKES = str.maketrans(
 def cleaned(name: str) -> str:
     """The name in its usual characters (NFKC), with single spaces and nothing that is not seen.
 
-    Refusal if nothing is left.
+    Refusal if nothing is left, or more than a name may have.
     """
     spaced = " ".join(unicodedata.normalize("NFKC", name).split())
     seen = "".join(c for c in spaced if unicodedata.category(c) not in INVISIBLE and ord(c) not in BLANK)
-    kept = " ".join(unicodedata.normalize("NFKC", seen).split())[:LONGEST_NAME].rstrip()
+    kept = " ".join(unicodedata.normalize("NFKC", seen).split())
+    if len(kept) > LONGEST_NAME:
+        raise Refusal("long-name")
     if not any(unicodedata.category(c)[0] not in "MZ" for c in kept):
         raise Refusal("bad-name")
     return kept

@@ -41,6 +41,16 @@ def pace(state: State) -> Pace:
     return cast(Pace, windows.pace_of(state.top))
 
 
+def talks_on(state: State) -> bool:
+    """Is the open window a talk that answers do not end?"""
+    return windows.talks_on(state.top, state)
+
+
+def is_unhurried(state: State) -> bool:
+    """Is the open window new to everybody?"""
+    return windows.is_unhurried(state.top, state)
+
+
 def paces(game: Game) -> set[str]:
     """The kinds of windows that there are in the game; empty: that of steps which are none."""
     return {windows.pace_of(step) for step in game.steps.values()}

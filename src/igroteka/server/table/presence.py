@@ -24,6 +24,8 @@ class Connection(Protocol):
     waiting: bool
     # Of spectators: a screen for the whole room.
     screen: bool
+    # What it calls itself: the same for all people who share it; empty: it does not say.
+    device: str
     # What became of its commands, to be told with the next beat.
     acks: list[Ack]
 
@@ -92,6 +94,14 @@ class Presence:
     def of(self, person: int) -> list[Connection]:
         """The person's connections."""
         return [c for c in self.connections if c.person == person]
+
+    def shared(self) -> list[set[int]]:
+        """The people of each device that several share."""
+        people: dict[str, set[int]] = {}
+        for connection in self.connections:
+            if connection.device and not connection.waiting:
+                people.setdefault(connection.device, set()).add(connection.person)
+        return [group for group in people.values() if len(group) > 1]
 
     def anybody(self) -> bool:
         """Does anybody look at the table? A new link that still waits for consent does not."""

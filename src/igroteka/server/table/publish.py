@@ -90,6 +90,9 @@ def apply(table: Table, change: Change) -> list[Logged]:
         table.presence.restore(change.patient_with)
     new = take_lines(table, change)
     windows.take_timer(table)
+    if change.window_left is not None and table.window is not None:
+        table.window.left = change.window_left
+        table.window.length = table.doc.window.length if table.doc.window is not None else 0
     return new
 
 

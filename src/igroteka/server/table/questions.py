@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import position, rematch, windows
+from igroteka.server.table import conducting, position, rematch, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY
 from igroteka.server.table.question_kinds import ROWS, Kind
@@ -32,13 +32,15 @@ def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOB
 
 
 def ask_pause(table: Table, person: int) -> Change:
-    """Ask those who are here for a pause; for the moderator, or where nobody is here, it begins at once."""
+    """Ask those who are here for a pause; for whoever conducts, or where nobody is here, it begins at once."""
     if table.doc.status != "playing" or table.match is None:
         raise Refusal("not-playing")
     if table.doc.paused:
         raise Refusal("paused")
     change = Change(table)
-    if person == table.doc.moderator:
+    if conducting.may_conduct(table, person):
+        conducting.check_often(table)
+        conducting.write(change, person, "pause")
         if change.question is not None and change.question.kind == "pause":
             change.question = None
         pause(change, True)

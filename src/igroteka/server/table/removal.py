@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.errors import IllegalAction
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, moderated_game, questions, quorum
+from igroteka.server.table import choices, length, moderated_game, questions, quorum
 from igroteka.server.table.change import Change
 from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.table import Table
@@ -16,7 +16,7 @@ def remove(table: Table, person: int, command: Remove) -> Change:
 
     Unless the moderator does it, it must be somebody who has been gone for a while.
     """
-    choices.going_on(table)
+    length.going_on(table)
     seat = command.seat
     if seat >= len(table.doc.places):
         raise Refusal("no-such-seat")

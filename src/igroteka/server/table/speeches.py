@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, windows
+from igroteka.server.table import choices, length, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Spoken
@@ -11,7 +11,7 @@ from igroteka.server.wire import Spoken
 
 def finish_speech(table: Table, person: int, command: Spoken) -> Change | None:
     """The person has said what they wanted; after the last one the window is closed."""
-    state = choices.going_on(table).state
+    state = length.going_on(table).state
     table.check_open(command.decision)
     seat, speakers, timer = table.doc.seat_of(person), windows.speakers(table.doc, state), table.window
     if seat not in speakers or timer is None:
@@ -19,7 +19,7 @@ def finish_speech(table: Table, person: int, command: Spoken) -> Change | None:
     if seat in timer.spoken:
         return None
     spoken = sorted([*timer.spoken, seat])
-    if all(one in spoken for one in speakers):
+    if not windows.is_awaited(table.doc, state, spoken):
         return choices.close(table)
     change = Change(table, info_changed=False)
     windows.checkpoint(change)

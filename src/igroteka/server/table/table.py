@@ -24,6 +24,7 @@ from igroteka.server.table.document import NOBODY, Doc, sealed
 from igroteka.server.table.log import Log, Logged
 from igroteka.server.table.presence import Presence
 from igroteka.server.table.replays import Replays
+from igroteka.server.table.reviewing import Reviewing
 from igroteka.server.table.silence import Silence
 from igroteka.server.table.window_timer import WindowTimer
 from igroteka.server.time import Alarm, Time
@@ -109,6 +110,8 @@ class Table:
         self.hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}
         # Why bots answered as they did, by the match that is over.
         self.bot_reasons: dict[int, asyncio.Task[dict[int, list[tuple[int, Reason]]] | None]] = {}
+        # Decisions judged after the end, by the match, the seat and its person's name.
+        self.reviews: dict[tuple[int, int, str], Reviewing] = {}
         self.deal_at = 0
         self.alarm: Alarm | None = None
         self.touched = runtime.time.now()

@@ -31,7 +31,7 @@ def tap(table: Table, person: int, command: Tap) -> Change | None:
     length.check_tap(table, seat)
     change = Change(table, info_changed=False)
     windows.checkpoint(change)
-    count(change, seat, command.touched)
+    count(change, seat, kept(table, seat) if command.touched is None else command.touched)
     return change
 
 

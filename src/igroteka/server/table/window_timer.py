@@ -8,6 +8,8 @@ from igroteka.server.table.document import OpenWindow
 
 # So often what is left is stored, so that a restart hardly gives any of it back.
 CHECKPOINT: Final = 5_000
+# So long a window whose time is over stays open for devices that several people share.
+PATIENCE: Final = 180_000
 
 
 class WindowTimer:
@@ -21,6 +23,10 @@ class WindowTimer:
         self.night = opened.night
         self.touched = opened.touched
         self.taps = opened.taps
+        self.length = opened.length
+        # A shared device still goes round, and how long the others have waited for it.
+        self.waits = False
+        self.waited = 0
         self.running = False
         self.since = now
         self.stored_at = now
@@ -28,7 +34,9 @@ class WindowTimer:
     def charge(self, now: int) -> None:
         """Take what has passed, if it runs."""
         if self.running and self.left is not None:
-            self.left = max(0, self.left - (now - self.since))
+            passed = now - self.since
+            self.waited += max(0, passed - self.left)
+            self.left = max(0, self.left - passed)
         self.since = now
 
     def run(self, on: bool, now: int) -> None:
@@ -40,9 +48,13 @@ class WindowTimer:
         """In how many milliseconds it is over or to be stored; None: neither."""
         if self.left is None or not self.running:
             return None
+        if self.left == 0:
+            return max(0, PATIENCE - self.waited) if self.waits else 0
         return min(self.left, max(0, self.stored_at + CHECKPOINT - self.since))
 
     def stored(self) -> OpenWindow:
         """As it is stored now."""
         self.stored_at = self.since
-        return OpenWindow(self.decision, self.closes, self.left, self.spoken, self.night, self.touched, self.taps)
+        return OpenWindow(
+            self.decision, self.closes, self.left, self.spoken, self.night, self.touched, self.taps, self.length
+        )

@@ -20,7 +20,7 @@ LENGTHS: Final[dict[Pace, dict[Tempo, int]]] = {
     "short": {"brisk": 8, "usual": 12, "slow": 30},
     "pair": {"brisk": 20, "usual": 40, "slow": 80},
     "vote": {"brisk": 16, "usual": 24, "slow": 60},
-    "talk": {"brisk": 90, "usual": 180, "slow": 420},
+    "talk": {"brisk": 180, "usual": 300, "slow": 480},
     "word": {"brisk": 30, "usual": 60, "slow": 120},
 }
 # Windows that are opened to be talked in: they have their time also where nobody is asked anything.
@@ -52,10 +52,12 @@ def opened(table: Table, doc: Doc, match: Match, how: Closes) -> OpenWindow:
     if how == "person":
         return OpenWindow(match.decision, how, None, night=night)
     left = length(position.pace(match.state), doc.setup.pace)
+    if position.is_unhurried(match.state):
+        left += left // 2
     if how == "fixed":
         chance = keyed(night, match.decision) if night else table.window_chance
         left += chance.below(left // LONGER)
-    return OpenWindow(match.decision, how, left, night=night)
+    return OpenWindow(match.decision, how, left, night=night, length=left)
 
 
 def drawn_at_nightfall(table: Table) -> int:
@@ -90,7 +92,7 @@ def speakers(doc: Doc, state: State) -> list[int]:
     """
     if (
         not position.is_window(state)
-        or state.asked
+        or (state.asked and not position.talks_on(state))
         or position.pace(state) not in SPEECHES
         or closes(doc, state) != "ripe"
     ):
@@ -105,9 +107,18 @@ def close_ripe(doc: Doc, match: Match) -> None:
     Also those that were opened for nobody, unless it is for a speech.
     """
     while position.is_window(match.state) and closes(doc, match.state) == "ripe":
-        if match.state.turn() or speakers(doc, match.state):
+        spoken = doc.window.spoken if doc.window is not None and doc.window.decision == match.decision else []
+        if is_awaited(doc, match.state, spoken):
             return
         match.close({})
+
+
+def is_awaited(doc: Doc, state: State, spoken: list[int]) -> bool:
+    """Does a window that ends with its last answer, or a speech with its last word, still wait for anybody?"""
+    talking = speakers(doc, state)
+    if not talking:
+        return bool(state.turn())
+    return any(seat not in spoken for seat in talking) or any(doc.places[seat].thinks for seat in state.turn())
 
 
 def follow(change: Change) -> None:

@@ -25,6 +25,8 @@ class OptionInfo(Exact):
     seats: dict[str, list[int]]
     # Its choices are games of their own: it is asked where the game is chosen.
     headline: bool
+    # A flag by which the same game is played otherwise: it is offered where the game is chosen, too.
+    variant: bool
     # Options of one group stand together under its title.
     group: str
     # What suits a table with a moderator; null: the default does.
@@ -69,6 +71,14 @@ class RuleInfo(Exact):
     text: dict[str, str]
 
 
+class PrintedInfo(Exact):
+    """What a fact is called, and where it comes from, in both languages; `*` in the id stands for one part of it."""
+
+    id: str
+    title: dict[str, str]
+    text: dict[str, str]
+
+
 class FactInfo(Exact):
     """A printed fact and where we know it from."""
 
@@ -86,3 +96,4 @@ class Rules(Exact):
 
     rules: list[RuleInfo]
     facts: list[FactInfo]
+    printed: list[PrintedInfo]

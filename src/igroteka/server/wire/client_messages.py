@@ -20,6 +20,8 @@ class Hello(ClientMessage):
     watch: Annotated[str, Meta(max_length=64)] = ""
     # With `watch`: a screen for the whole room, which is not one more who watches.
     screen: bool = False
+    # Made up by the device, the same for every seat that is open on it: several people may share one device.
+    device: Annotated[str, Meta(max_length=64)] = ""
     # 2: the names of this version; 1: those of the last one.
     protocol: Annotated[int, Meta(ge=1, le=PROTOCOL)] = 1
 
@@ -57,7 +59,10 @@ class Choose(MatchCommand):
 
 
 class Close(MatchCommand):
-    """From the moderator, or the owner where windows wait for a person: close the window of this decision now."""
+    """From the moderator, or the owner where windows wait for a person: close the window of this decision now.
+
+    At a covert window that time ends, from one of several people with the same `hello.device`: it has gone round.
+    """
 
     decision: int
 
@@ -102,7 +107,15 @@ class Substitute(MatchCommand):
 
 
 class Pause(MatchCommand):
-    """Ask the others for a pause; for the moderator it begins at once."""
+    """Ask the others for a pause; for whoever may `conduct` it begins at once."""
+
+
+class Conduct(MatchCommand):
+    """From the moderator, or the owner where that was agreed: more or less time for the open window, or another tempo
+    for the rest of the match.
+    """
+
+    deed: Literal["longer", "shorter", "brisk", "usual", "slow"]
 
 
 class Resume(MatchCommand):
@@ -135,13 +148,15 @@ class Hint(MatchCommand):
 class Tap(MatchCommand):
     """No answer.
 
-    At the covert window of this decision a phone that is not asked sends it as another sends its answer.
+    At the covert window of this decision a phone that is not asked sends it as another sends its answer, and one that
+    nobody touches sends it by itself.
     """
 
     # None: whichever is open.
     decision: int | None = None
     # What the screen shows of it, in words of its own: the seat gets it back as `play.touched` until the window closes.
-    touched: Touched = ""
+    # None: nobody touched it, and the seat's screens show what they showed.
+    touched: Touched | None = ""
 
 
 class Say(Command):
@@ -168,6 +183,7 @@ ClientSays = (
     | Remove
     | Substitute
     | Pause
+    | Conduct
     | Resume
     | Answer
     | Contribute

@@ -41,7 +41,18 @@ class Entry(Exact):
     """One line of the log, as this viewer may read it."""
 
     kind: Literal[
-        "deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "moderator", "link", "rules"
+        "deal",
+        "choice",
+        "time-up",
+        "close",
+        "resign",
+        "remove",
+        "undo",
+        "seat",
+        "moderator",
+        "link",
+        "conduct",
+        "rules",
     ]
     # Who did it; link: whose it is; -1: the table itself, or the moderator.
     seat: int
@@ -51,7 +62,7 @@ class Entry(Exact):
     events: list[dict[str, Any]]
     # undo: of the entries before it that held until now, only the first `to` still hold, and changes of seats, links
     # and rules. seat, moderator: who plays or moderates from here on. link: who was given a new one. rules: the version
-    # from here on.
+    # from here on. conduct: `Conduct.deed`, or pause.
     to: int | str = 0
     # The name of the person who closed the window, and of the moderator who answered for the seat or sent it away;
     # remove, seat, moderator, link: the names of all who agreed to it.
@@ -68,13 +79,13 @@ class Clocks(Exact):
 
 
 class WindowInfo(Exact):
-    """The open window: how it ends, and milliseconds until then as of this message, if time ends it and nobody may read
-    anything from it.
-    """
+    """The open window: how it ends, and milliseconds until then as of this message, if time ends it."""
 
     closes: Closes
     left: int | None
     running: bool
+    # How many milliseconds it has in all; 0: time does not end it.
+    length: int = 0
     # In a speech that ends with its last word: the seats of the people who have the floor; `answered` lists who has
     # said everything.
     speakers: list[int] = []

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from igroteka.server.wire.fields import Exact
 from igroteka.server.wire.play import Entry, Option
-from igroteka.server.wire.server_messages import HintReason
+from igroteka.server.wire.server_messages import HintReason, MixPart
 from igroteka.server.wire.table_info import Contribution, Me
 
 
@@ -89,6 +89,32 @@ class Hindsight(Exact):
 
     me: Me
     decisions: list[Decision]
+
+
+class Judged(Exact):
+    """One of my decisions, judged by what I knew then, as a hint for it was or would have been."""
+
+    # As of a Decision.
+    at: int
+    did: Option
+    # The hint: the turn that the strongest bot would have played, why, and what it mixes.
+    choices: list[Option]
+    reasons: list[HintReason]
+    mix: list[MixPart]
+    # A hint advised it: it is not blamed.
+    right: bool
+    # My chance after the best answer and after mine, in percent: rivals beaten, a tie counts a half.
+    before: int
+    after: int
+
+
+class Review(Exact):
+    """Some of my decisions, judged, in their order; the answer waits until there are some."""
+
+    me: Me
+    judged: list[Judged]
+    # How many are still to be judged.
+    left: int
 
 
 class BotReason(Exact):

@@ -112,6 +112,13 @@ class HintReason(Exact):
     words: dict[str, Any]
 
 
+class MixPart(Exact):
+    """One of the answers that a bot gives now and then, and how many times out of a hundred."""
+
+    option: Option
+    percent: int
+
+
 class Hinted(FilledMessage):
     """To the device that asked: the turn that the strongest bot would play at this decision, its answers in order, and
     why.
@@ -122,6 +129,8 @@ class Hinted(FilledMessage):
     decision: int
     choices: list[Option]
     reasons: list[HintReason]
+    # Where it is best to be unpredictable, the most frequent answer first; else none.
+    mix: list[MixPart] = []
 
 
 class Waiting(ServerMessage):

@@ -55,6 +55,8 @@ class Setup(Exact):
     pace: PaceSetup = field(default_factory=PaceSetup)
     # There is a moderator, who plays no seat and sees everything.
     moderator: bool = False
+    # In a game that may be moderated: where nobody moderates, the owner may `conduct` and end talk.
+    owner_conducts: bool = False
     spectators: bool = True
     chat: bool = True
     # What happens after a person has been gone for a minute: those who are here are asked whether to wait on, a bot

@@ -1,27 +1,33 @@
 import type { Option } from '../../lib/connection/wire';
 import type { Picking } from '../../lib/kit/picking.svelte';
-import { signed } from '../../lib/words/signed';
-import { candiesOf, pairOf } from './cards';
+import { change, gainOf, gainTold, worthOf } from './gains';
 import type { EmpireScene } from './scene';
 
 /** Answers that touch nothing: those that do something, and those that do without. */
 const DOES = ['use', 'block'];
 const WITHOUT = ['skip', 'pass', 'keep'];
 
-/** The words that the texts of a button may use. */
-function wordsOf({ words, facts, names, view, viewer }: EmpireScene, option: Option) {
-  const { card, discarded, seat } = option.words;
+/** The words that the texts of a button may use: what it does, to whom, and what it changes. */
+function wordsOf(scene: EmpireScene, { verb, words: of }: Option) {
+  const { words, names, view, viewer } = scene;
   const called = (name: unknown) => (name ? words.card(String(name)) : '');
-  const pair = card ? pairOf(facts, String(card)) : null;
+  const card = String(of.card ?? '');
+  const seat = of.seat === undefined ? -1 : Number(of.seat);
+  const owner = verb === 'lose' ? viewer : seat;
+  const kidnapped = view.kidnaps?.[card] ?? [];
+  const mine = kidnapped[viewer] ?? 0;
   return {
     card: called(card),
-    discarded: called(discarded),
-    candies: card ? signed(candiesOf(facts, String(card))) : '',
-    partner: pair ? words.card(pair.partner) : '',
-    brings: pair?.candies ?? 0,
-    name: seat === undefined ? '' : (names[Number(seat)] ?? ''),
+    discarded: called(of.discarded),
+    name: names[seat] ?? '',
     mine: seat === viewer ? 'yes' : 'no',
     step: view.prompt?.step ?? '',
+    gain: card ? change(gainOf(scene, card)) : '',
+    told: card ? gainTold(scene, card) : '',
+    lost: card && owner >= 0 ? change(-worthOf(scene, owner, card)) : '',
+    ours: change(mine),
+    theirs: change(kidnapped.reduce((all, one) => all + one, 0) - mine),
+    price: change(view.pending?.price ?? 0),
   };
 }
 
@@ -33,7 +39,10 @@ function titles(scene: EmpireScene, option: Option) {
   };
 }
 
-/** The golden button: the answer that is meant, or what is still missing; none while no answer of mine is awaited. */
+/**
+ * The golden button: the answer that is meant, or what is still missing; none while no answer of mine is awaited. The
+ * uses of a card of the hand have buttons of their own.
+ */
 export function mainButton(scene: EmpireScene, picking: Picking) {
   const { prompt, outcome } = scene.view;
   if (!prompt?.mine || outcome || !picking.offered.length) return undefined;
@@ -47,8 +56,7 @@ export function mainButton(scene: EmpireScene, picking: Picking) {
   }
   const waits = { ready: false, press: () => undefined };
   if (sealed) return { title: scene.words.say('answered'), ...waits };
-  const key =
-    prompt.step === 'main' && picking.picked.length ? 'await-protect' : `await-${prompt.step}`;
+  const key = prompt.step === 'main' ? 'await-protect' : `await-${prompt.step}`;
   return { title: scene.words.say(key), ...waits };
 }
 

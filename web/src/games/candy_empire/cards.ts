@@ -15,21 +15,6 @@ const LOOKS: Record<string, Look> = {
   'DET-HIT': { colour: '#0f6a6d', pale: '#d3ecec' },
 };
 const ALONE: Look = { colour: '#7a5a0c', pale: '#f7ecc9' };
-export const CHARACTERS = [
-  'AVT',
-  'ADV',
-  'DET',
-  'KAR',
-  'VOR',
-  'NAI',
-  'OTN',
-  'POL',
-  'POH',
-  'SKU',
-  'SUD',
-  'TOR',
-  'HIT',
-];
 
 const pairs = (facts: Facts): string[] =>
   Object.keys(facts).flatMap((name) => (name.startsWith('pairs.') ? [name.slice(6)] : []));

@@ -1,6 +1,5 @@
 import type { Near } from '../../lib/connection/wire';
 import { signed } from '../../lib/words/signed';
-import { candiesOf, pairOf } from './cards';
 import type { EmpireScene } from './scene';
 
 /** Why this cannot be chosen now. */
@@ -11,23 +10,32 @@ export function explainRefusal(scene: EmpireScene, near: Near, at: Element): voi
   scene.explainText(title, words.refusal(near.reason), near.clause, at);
 }
 
-/** The sources of a player's candies. */
+/** The sources of a player's candies: those that this deck has. */
 export function explainScore(scene: EmpireScene, seat: number, at: Element): void {
   const { words, names, view, viewer } = scene;
   const mine = seat === viewer ? 'yes' : 'no';
   const title = words.say('sheet-title', { mine, name: names[seat] ?? '' });
-  scene.explainText(title, words.say('sheet-told', { ...view.seats[seat]?.sheet }), 'scoring', at);
+  const told = words.row(
+    sourcesOf(view).map((source) =>
+      words.say(`source-${source}`, { candies: signed(view.seats[seat]?.sheet[source] ?? 0) }),
+    ),
+  );
+  scene.explainText(title, words.say('sheet-told', { told }), 'scoring', at);
 }
 
-/** The use of a character. */
+/** Where candies can come from in this deck. */
+export const sourcesOf = ({ characters }: Pick<EmpireScene['view'], 'characters'>) =>
+  (['candies', 'buyer', 'pickpockets', 'pairs'] as const).filter(
+    (source) => source !== 'pickpockets' || characters.includes('KAR'),
+  );
+
+/** The rule of a character. */
 export function explainCard(scene: EmpireScene, card: string, at: Element): void {
-  const { words, facts } = scene;
-  const pair = pairOf(facts, card);
-  const text = words.say('about-card', {
-    ability: words.say(`about-${card}`),
-    candies: signed(candiesOf(facts, card)),
-    partner: pair ? words.card(pair.partner) : '',
-    brings: pair?.candies ?? 0,
-  });
-  scene.explainText(words.card(card), text, words.say(`about-${card}.clause`), at);
+  const { words } = scene;
+  scene.explainText(
+    words.card(card),
+    words.say(`about-${card}`),
+    words.say(`about-${card}.clause`),
+    at,
+  );
 }

@@ -8,8 +8,13 @@ export function guide({ view, viewer, log }: EmpireScene): string | null {
   if (!mine || answered !== undefined) return null;
   if (step !== 'main') return `guide-${step}`;
   if (view.deck <= LATE) return 'guide-late';
-  const turns = log
+  const mineOf = log
     .flatMap(({ events }) => events)
-    .filter((it) => it.event === 'drew' && it.seat === viewer).length;
+    .filter((it) => (it.event === 'drew' || it.event === 'hand') && it.seat === viewer);
+  const turns = mineOf.filter(({ event }) => event === 'drew').length;
+  const last = mineOf.at(-1);
+  const came = last && 'cards' in last ? last.cards : undefined;
+  const held = view.seats[viewer]?.hand?.includes('AVT');
+  if (held && (turns === 1 || (turns > 0 && came?.includes('AVT')))) return 'guide-hold-AVT';
   return turns < 4 ? `guide-main-${turns}` : null;
 }

@@ -6,6 +6,13 @@ import type { Facts, GameEvent, Look } from './shapes';
 
 export type EmpireScene = Scene<Look, Facts, GameEvent>;
 
+/** A card that is read: of the hand or nobody's, or of an empire. */
+export interface Read {
+  card: string;
+  seat?: number;
+  safe?: boolean;
+}
+
 /** What every part of the drawing may ask for. */
 export interface Table {
   readonly scene: EmpireScene;

@@ -27,6 +27,7 @@ export interface Everything {
   GameEvent: GameEvent;
   Knew: Knew;
   Discard: Discard;
+  Sheet: Sheet;
   Memory: Memory;
   Followed: Followed;
   Places: Places;
@@ -34,7 +35,6 @@ export interface Everything {
   Seat: Seat;
   Held: Held;
   Pair: Pair;
-  Sheet: Sheet;
   Dealt: Dealt;
   HandDealt: HandDealt;
   Played: Played;
@@ -58,15 +58,24 @@ export interface Everything {
  */
 export interface Look {
   banned: string[];
+  characters: string[];
   closed_cards?: string[];
   current: number;
   deck: number;
   deck_cards?: string[];
   discard: Discard;
+  gains?: {
+    [k: string]: Sheet;
+  };
   game: number;
   games: number;
+  idle?: string[];
+  kidnaps?: {
+    [k: string]: number[];
+  };
   looked?: string[];
   memory?: Memory;
+  modes: string[];
   owed: number;
   pending?: Pending;
   seats: Seat[];
@@ -80,6 +89,15 @@ export interface Discard {
   no_snatchers: number[];
   open: string[];
   slots: number;
+}
+/**
+ * Candies by source.
+ */
+export interface Sheet {
+  buyer: number;
+  candies: number;
+  pairs: number;
+  pickpockets: number;
 }
 /**
  * What the viewer knows of hidden cards.
@@ -116,6 +134,7 @@ export interface Places {
  */
 export interface Pending {
   card: 'POL' | 'SUD';
+  price?: number;
   target: number;
   wanted?: string;
 }
@@ -140,6 +159,7 @@ export interface Held {
   card: string;
   loose: number;
   safe: number;
+  worth: number;
 }
 /**
  * Complete pairs of two characters, and their candies.
@@ -148,15 +168,6 @@ export interface Pair {
   candies: number;
   cards: string[];
   number: number;
-}
-/**
- * Candies by source.
- */
-export interface Sheet {
-  buyer: number;
-  candies: number;
-  pairs: number;
-  pickpockets: number;
 }
 /**
  * The cards are dealt.
@@ -304,6 +315,7 @@ export interface Counted {
  */
 export interface Knew {
   deck: number;
+  follows?: boolean;
   hand: string[];
   open: string[];
   places: KnownPlace[];

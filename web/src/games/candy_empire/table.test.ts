@@ -5,11 +5,13 @@ import { Picking } from '../../lib/kit/picking.svelte';
 import { Texts } from '../../lib/words/texts';
 import { mainButton, sideButtons } from './buttons';
 import { signed } from '../../lib/words/signed';
-import { candiesOf, CHARACTERS, lookOf, pairOf } from './cards';
+import { candiesOf, lookOf, pairOf } from './cards';
+import { abilityOf, deedsOf, promiseOf } from './deeds';
 import { explainScore } from './explain';
 import { guide } from './guide';
 import { counted } from './counted';
-import { whereabouts } from './memory';
+import { notebook, whereabouts } from './memory';
+import { momentOf } from './moments';
 import { journey } from './journey';
 import { groups, laid, type Lying, type Tracked } from './piles';
 import { thingIn, type EmpireScene } from './scene';
@@ -37,7 +39,14 @@ function scene(
 ): EmpireScene {
   const texts = new Texts('en', en as Row[]);
   return {
-    view: { seats: [], deck: 20, ...view, prompt: { step, clause: step, mine: true } },
+    view: {
+      seats: [],
+      deck: 20,
+      characters: ['TOR', 'VOR'],
+      modes: [],
+      ...view,
+      prompt: { step, clause: step, mine: true },
+    },
     facts: FACTS,
     viewer: 0,
     names: ['Ann', 'Bob', 'Cat'],
@@ -52,6 +61,8 @@ function scene(
     words: {
       say: (key: string, args = {}) => texts.say(key, args),
       card: (name: string) => name,
+      has: (key: string) => texts.has(key),
+      row: (parts: string[]) => parts.join(' and '),
     },
     ...more,
   } as unknown as EmpireScene;
@@ -64,7 +75,7 @@ test('every player tells where the candies come from', () => {
   const seen = scene({ seats: [seat(), seat({ sheet })] }, 'main', [], { explainText } as never);
   explainScore(seen, 1, null as never);
   expect(said).toEqual([
-    'Where the candies of Bob come from: On cards 7, Buyer 4, pairs of Pickpockets 0, combinations 5.',
+    'Where the candies of Bob come from: 7 on cards and 4 by the Buyer and 5 for combinations.',
   ]);
 });
 
@@ -75,13 +86,12 @@ test('a card says its candies and its partner, as they are played here', () => {
   expect(signed(candiesOf(FACTS, 'NAI'))).toBe('−2');
   expect(lookOf('SUD')).toEqual(lookOf('NAI'));
   expect(lookOf('TOR')).not.toEqual(lookOf('NAI'));
-  expect(new Set(CHARACTERS).size).toBe(13);
 });
 
 test('open cards lie in empires and in my hand, protected ones apart', () => {
   const seats = [
-    seat({ empire: [{ card: 'OTN', loose: 2, safe: 1 }], hand: ['TOR'] }),
-    seat({ empire: [{ card: 'KAR', loose: 1, safe: 0 }] }),
+    seat({ empire: [{ card: 'OTN', loose: 2, safe: 1, worth: 2 }], hand: ['TOR'] }),
+    seat({ empire: [{ card: 'KAR', loose: 1, safe: 0, worth: 3 }] }),
   ];
   const lying = laid({ seats } as Look, 0);
   const at = (place: string) => lying.filter((one) => one.place === place);
@@ -145,17 +155,8 @@ test('the golden button says what a card does, and what is still to be touched',
     },
   ]);
   const picking = new Picking(() => table);
-  expect(mainButton(table, picking)).toMatchObject({ ready: false });
   picking.touch('hand.NAI');
   expect(mainButton(table, picking)?.title).toBe('Touch the card of your empire to protect');
-  picking.mean(table.options[0]!);
-  expect(mainButton(table, picking)).toMatchObject({
-    title: 'Play NAI',
-    second: '−2 on the card, pair with SUD +7',
-    ready: true,
-  });
-  picking.clear();
-  picking.touch('hand.NAI');
   picking.touch('mine.TOR');
   expect(mainButton(table, picking)).toMatchObject({
     title: 'Protect TOR',
@@ -179,9 +180,9 @@ test('what is remembered: how many of each, and where a card may be', () => {
   expect(counted(table.words, ['VOR', 'TOR', 'VOR'])).toEqual(['VOR\u00a0×\u00a02', 'TOR']);
   const where = (hands: number[], deck: number[], slots: number[]) =>
     whereabouts(table, { card: 'TOR', hands, deck, slots });
-  expect(where([1], [], [])).toBe('Bob');
-  expect(where([1], [], [3])).toBe('Bob or in the discard pile');
-  expect(where([], [1], [])).toBe('on top of the deck');
+  expect(where([1], [], [])).toBe('In hand: Bob');
+  expect(where([1], [], [3])).toBe('In hand: Bob or In the discard pile');
+  expect(where([], [1], [])).toBe('On top of the deck');
 });
 
 test('a series is told game by game', () => {
@@ -200,8 +201,8 @@ test('a series is told game by game', () => {
 
 test('tiles are as large as the room allows, and always fit it', () => {
   expect(tileSize([1, 1, 1], { width: 220, height: 60 }, 46)).toBe(46);
-  expect(tileSize([2, 2, 2, 1, 1, 1, 1], { width: 224, height: 80 }, 46)).toBe(33);
-  expect(wantedHeight([], 224, 46)).toBe(52);
+  expect(tileSize([2, 2, 2, 1, 1, 1, 1], { width: 224, height: 80 }, 46)).toBe(31);
+  expect(wantedHeight([], 224, 46)).toBe(55);
   const many = [2, 2, 2, 2, 1, 1, 1, 1, 1];
   const wanted = wantedHeight(many, 316, 52);
   expect(tileSize(many, { width: 316, height: wanted }, 52)).toBeGreaterThanOrEqual(30);
@@ -209,17 +210,95 @@ test('tiles are as large as the room allows, and always fit it', () => {
 });
 
 test('the guide speaks at its time, and no more when the choice is made', () => {
-  const drew = entry({ event: 'drew', seat: 0, number: 1 });
+  const DREW = { event: 'drew', seat: 0, number: 1 } as const;
+  const drew = entry(DREW);
   expect(guide(scene({}))).toBe('guide-main-0');
   expect(guide(scene({}, 'main', [], { log: [drew, drew] }))).toBe('guide-main-2');
   expect(guide(scene({}, 'main', [], { log: Array.from({ length: 9 }, () => drew) }))).toBeNull();
   expect(guide(scene({ deck: 2 }))).toBe('guide-late');
+  const held = { seats: [seat({ hand: ['AVT', 'TOR'] })] };
+  const came = (...cards: string[]) => ({ log: [drew, entry({ ...DREW, cards })] });
+  expect(guide(scene(held, 'main', [], { log: [drew] }))).toBe('guide-hold-AVT');
+  expect(guide(scene(held, 'main', [], came('AVT')))).toBe('guide-hold-AVT');
+  expect(guide(scene(held, 'main', [], came('TOR')))).toBe('guide-main-2');
   expect(guide(scene({}, 'judge'))).toBe('guide-judge');
   const table = scene({}, 'block');
   table.view.prompt!.answered = 'pass';
   expect(guide(table)).toBeNull();
 });
 
+const gains = {
+  NAI: { candies: -2, pairs: 7, buyer: 0, pickpockets: 0 },
+  SUD: { candies: 3, pairs: 0, buyer: 0, pickpockets: 0 },
+  VOR: { candies: 4, pairs: 5, buyer: 2, pickpockets: 0 },
+};
+const option = (verb: string, card: string) =>
+  ({ verb, choice: verb, words: { card }, touches: [], ends: false }) as Option;
+
+test('a button promises what the engine has counted, and nothing for a pair that is not there', () => {
+  const table = scene({ gains });
+  expect(promiseOf(table, option('play', 'NAI'), false)).toBe(
+    '+5: −2 on the card and 7 for a pair, discard a rival’s card',
+  );
+  expect(promiseOf(table, option('play', 'NAI'), true)).toBe('+5, discard a rival’s card');
+  expect(promiseOf(table, option('play', 'SUD'), false)).toBe('+3, exchange hands');
+  expect(promiseOf(table, option('play', 'VOR'), true)).toBe(
+    '+11: 4 on the card and 5 for a pair and 2 by the Buyer',
+  );
+  expect(promiseOf(table, option('cast', 'VOR'), true)).toBe('steal a rival’s card');
+});
+
+test('an ability that would find nothing is not promised', () => {
+  expect(abilityOf(scene({ idle: ['NAI'] }), 'NAI')).toBe('the ability finds nothing');
+  expect(abilityOf(scene({ idle: [] }), 'TOR')).toBe('');
+});
+
+test('modes change what can be done and what is said', () => {
+  const verbs = (...modes: string[]) => deedsOf(scene({ modes })).map(({ verb }) => verb);
+  expect(verbs()).toContain('protect');
+  expect(verbs('defenceless')).not.toContain('protect');
+  const drop = (...modes: string[]) => promiseOf(scene({ modes }), option('drop', 'TOR'), true);
+  expect([drop(), drop('open_discard')]).toEqual(['nobody will see it', 'everybody will see it']);
+});
+
+test('a target is told with what it changes for both', () => {
+  const empire = [{ card: 'SUD', loose: 1, safe: 0, worth: 10 }];
+  const seats = [seat(), seat({ empire })];
+  const steal = { verb: 'target', touches: ['empire.1.SUD'], words: { seat: 1, card: 'SUD' } };
+  const table = scene({ gains, seats }, 'thief', [steal]);
+  const picking = new Picking(() => table);
+  picking.touch('empire.1.SUD');
+  expect(mainButton(table, picking)).toMatchObject({
+    title: 'Steal SUD',
+    second: 'Bob: −10, you +3',
+  });
+});
+
+test('the notebook tells each card at its place', () => {
+  const followed = [
+    { card: 'VOR', hands: [1], deck: [], slots: [] },
+    { card: 'VOR', hands: [1], deck: [], slots: [] },
+    { card: 'TOR', hands: [], deck: [], slots: [2, 3] },
+  ];
+  const memory = { followed, discard: ['TOR'], unseen: { TOR: 2, VOR: 0 } };
+  const view = { memory, discard: { open: ['VOR'], closed: 2 } } as unknown as Partial<Look>;
+  expect(notebook(scene(view))).toEqual([
+    { place: 'In hand: Bob', cards: [{ card: 'VOR', count: 2 }] },
+    { place: 'In the discard pile, known to you', cards: [{ card: 'TOR', count: 2 }] },
+    { place: 'In the discard pile, seen by all', cards: [{ card: 'VOR', count: 1 }] },
+    { place: 'In the deck or with others', cards: [{ card: 'TOR', count: 2 }] },
+  ]);
+});
+
+test('a theft, a block and a kidnapping are moments, a play is none', () => {
+  const stole = entry({ event: 'stole', seat: 1, owner: 0, card: 'TOR' });
+  expect(momentOf([stole])).toEqual({ kind: 'taken', from: 0, to: 1, card: 'TOR' });
+  const kidnapped = entry({ event: 'kidnapped', seat: 1, card: 'TOR', lost: [0, 1] });
+  expect(momentOf([kidnapped])?.kind).toBe('kidnapped');
+  expect(momentOf([entry({ event: 'played', seat: 1, card: 'TOR' })])).toBeUndefined();
+});
+
+const CHARACTERS = 'AVT ADV DET KAR VOR NAI OTN POL POH SKU SUD TOR HIT'.split(' ');
 const STEPS = ['mercenary', 'policeman', 'boss', 'return', 'judge', 'block', 'kidnapper'].concat([
   'detective',
   'sly',

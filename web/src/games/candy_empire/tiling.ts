@@ -1,14 +1,16 @@
-/** The size that a finger hits, and the smallest size of a tile. */
+import type { StageSize } from '../../lib/game/stage';
+
+/** The size that a finger hits, and the smallest size of a tile on which its numbers can be read. */
 export const TAP = 44;
 const LEAST = 24;
 /** A tile of at least this part of the largest size may lie in fewer rows; in several rows it is a little smaller. */
 const EASY = 0.7;
 const IN_ROWS = 0.87;
 export const GAP = 5;
-/** Room for what a pair brings, which stands out below it. */
-export const BELOW = 6;
+/** Room for the number of equal cards, which stands out above. */
+export const ABOVE = 5;
 export const FRAME = 2;
-const ROW_GAP = 8;
+export const ROW_GAP = 9;
 const MOST_ROWS = 3;
 
 /** Groups of tiles, by their length, wrapped into rows of this width. */
@@ -22,7 +24,8 @@ function rowsAt(size: number, groups: readonly number[], width: number): number 
   return rows;
 }
 
-const heightOf = (rows: number, size: number): number => rows * (size + ROW_GAP) - ROW_GAP + BELOW;
+const heightOf = (rows: number, size: number): number =>
+  rows * (size + ROW_GAP) - ROW_GAP + ABOVE + 2 * FRAME;
 
 /** The height at which an empire is easy to read: few rows, and tiles of a finger's size. */
 export function wantedHeight(groups: readonly number[], width: number, most: number): number {
@@ -42,4 +45,41 @@ export function tileSize(
   let size = most;
   while (size > LEAST && heightOf(rowsAt(size, groups, box.width), size) > box.height) size--;
   return size;
+}
+
+/** What else stands on a phone beside empires and hand: piles, gaps and buttons; and what an empire needs around its tiles. */
+const REST = 216;
+const RIM = { theirs: 6, mine: 36, beside: 136 };
+const LOWEST = 50;
+const WIDEST = 106;
+const NARROWEST = 60;
+
+/**
+ * How wide a card of the hand is: as the look has it, less where the screen is low, or late in a game when the empires
+ * of many need the room. Groups of tiles are given by seat, mine first.
+ */
+export function cardWidth(stage: StageSize, [mine = [], ...others]: readonly number[][]): number {
+  if (stage.broad) return Math.max(60, Math.min(WIDEST, Math.floor(stage.height / 3.8)));
+  if (stage.width > 700) return 112;
+  const most = largestTile(stage, others.length, false);
+  const heights = others.map((groups) =>
+    Math.max(LOWEST, wantedHeight(groups, stage.width - RIM.beside, most) + RIM.theirs),
+  );
+  const own = wantedHeight(mine, stage.width - 40, most + MINE_LARGER) + RIM.mine;
+  const room = stage.height - REST - heights.reduce((sum, height) => sum + height, own);
+  return Math.max(NARROWEST, Math.min(WIDEST, Math.floor(room / 1.3)));
+}
+
+/** Tiles of my empire may be larger than those of others. */
+export const MINE_LARGER = 8;
+
+/** The largest tiles of the others' empires: few empires have room for larger ones. */
+export function largestTile(stage: StageSize, rivals: number, watched: boolean): number {
+  if (watched) {
+    const rows = rivals === 4 ? 2 : rivals;
+    return Math.max(40, Math.min(120, Math.floor((stage.height - 110) / rows / 1.7)));
+  }
+  if (stage.broad) return 46;
+  if (stage.width >= 700) return rivals > 2 ? 66 : 76;
+  return [80, 80, 52, 46][rivals] ?? 46;
 }

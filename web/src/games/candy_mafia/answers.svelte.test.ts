@@ -1,30 +1,45 @@
 import { expect, test } from 'vitest';
-import type { Option } from '../../lib/connection/wire';
+import type { Near, Option } from '../../lib/connection/wire';
 import { Picking } from '../../lib/kit/picking.svelte';
 import { fakeWords } from '../../lib/game/fake-words';
 import { buttons } from './answers';
 import { Decoy } from './decoy.svelte';
 import type { Table } from './context';
 import type { MafiaScene } from './scene';
+import { askedOf } from './slips';
 import { seatThing } from './town';
 
 const can = (verb: string, ...seats: number[]): Option => ({
   choice: [verb, ...seats].join(' '),
   verb,
-  words: {},
+  words: { seat: seats[0] ?? -1 },
   touches: seats.map(seatThing),
   ends: false,
 });
 const GUARD = [can('guard', 1), can('guard', 2), can('nobody')];
+const NEAR = [{ ...can('guard', 0), words: { seat: 0 }, reason: 'yourself', clause: '' }];
 const words = await fakeWords(
   'ru',
-  'pick = Выбери\nnight-pick = { $names }\naction-nobody = Никого\nsealed = Принято\nplayer = Аня\n',
+  `pick = Выбери
+night-pick = { $names }
+action-nobody = Никого
+action-guard = guard { $seat }
+sealed = Принято
+player = Аня
+hold-question = Вопрос
+step-call = кого
+night-ask-none = не зовут
+slip-stands = стоит { $answer }.
+slip-void = не считается: { $why }
+why-yourself = себя нельзя
+`,
 );
 
 /** A phone at night, as the table keeps what it sends: one that is asked for a guard, one that is asked for nothing. */
 class Phone {
   #kept = $state.raw({ touched: '', answered: undefined as string | undefined });
   readonly #options: Option[];
+  readonly #near: Near[];
   readonly #scene: MafiaScene = $derived.by(
     () =>
       ({
@@ -32,12 +47,13 @@ class Phone {
         viewer: 0,
         decision: 7,
         options: this.#options,
-        near: [],
+        near: this.#near,
+        others: [],
         hint: [],
         names: ['Аня', 'Боря', 'Вера'],
         words,
         view: {
-          night: 1,
+          night: 2,
           seats: [{}, {}, {}],
           prompt: { step: 'call', clause: 'night', answered: this.#kept.answered },
         },
@@ -48,8 +64,9 @@ class Phone {
   );
   readonly #table: Table;
 
-  constructor(options: Option[]) {
+  constructor(options: Option[], near: Near[] = []) {
     this.#options = options;
+    this.#near = near;
     const picking = new Picking(() => this.#scene);
     const decoy = new Decoy(() => this.#scene);
     const scene = () => this.#scene;
@@ -63,13 +80,20 @@ class Phone {
       night: true,
     } as unknown as Table;
   }
-  keep(touched: string, answered?: string): void {
+  /** A tap leaves the answer as it stands. */
+  keep(touched: string, answered = this.#kept.answered): void {
     this.#kept = { touched, answered };
   }
   touch(seat: number): void {
-    const { decoy, picking } = this.#table;
-    if (decoy.asked) decoy.touch(seat);
-    else picking.touch(seatThing(seat));
+    this.#table.decoy.touch(seat);
+  }
+  /** What the table has heard of it. */
+  get answered(): string | undefined {
+    return this.#kept.answered;
+  }
+  /** What stands under the finger. */
+  get slip(): string {
+    return askedOf(this.#table).lines.join(' ');
   }
   /** Another of two deeds, where screens offer them to all. */
   mean(way: number): void {
@@ -85,7 +109,7 @@ class Phone {
 }
 
 test('whatever is touched, confirmed and let go again, a phone that is asked looks like one that is not', () => {
-  const [asked, unasked] = [new Phone(GUARD), new Phone([])];
+  const [asked, unasked] = [new Phone(GUARD, NEAR), new Phone([])];
   const both = (does: (phone: Phone) => void) => {
     does(asked);
     does(unasked);
@@ -99,8 +123,16 @@ test('whatever is touched, confirmed and let go again, a phone that is asked loo
   expect(both((phone) => phone.touch(1))).toEqual(nothing);
   both((phone) => phone.touch(2));
   both((phone) => phone.press('main'));
+  expect(asked.answered).toBe('guard 2');
+  // one that is refused is taken in the same silence, and means nothing
+  both((phone) => phone.touch(0));
+  expect(both((phone) => phone.press('main'))).toEqual(['Аня', 'Принято', false, 'Никого', true]);
+  expect(asked.answered).toBe('guard 2');
+  expect(asked.slip).toContain('стоит guard 2. не считается: себя нельзя');
+  expect(unasked.slip).toBe('не зовут');
   const nobody = both((phone) => phone.press('side'));
   expect(nobody[0]).toBe('Никого');
+  expect([asked.answered, asked.slip]).toEqual(['nobody', 'кого стоит Никого.']);
   expect(both((phone) => phone.mean(1))).toEqual(nothing);
   expect(both((phone) => phone.press('side'))).toEqual(nobody);
 });

@@ -25,11 +25,26 @@ const waits = { ready: false, press: () => {} };
 export function buttons(table: Table): Buttons {
   const { decoy, scene } = table;
   if (decoy.asked) return decoys(table);
-  if (scene.speaks) {
-    const title = scene.words.say('speech-done');
-    return { main: { title, ready: true, press: () => scene.yieldFloor() } };
-  }
+  if (scene.speaks) return speech(table);
   return scene.options.length ? answers(table) : {};
+}
+
+/** Whoever has the floor ends it; what is stated meanwhile does not. */
+function speech(table: Table): Buttons {
+  const { scene, picking } = table;
+  const { meant, sealed } = picking;
+  if (meant && meant !== sealed)
+    return {
+      main: {
+        title: said(table, meant),
+        option: meant,
+        ready: true,
+        press: () => scene.choose(meant),
+      },
+    };
+  const second = sealed && !MODEST.includes(sealed.verb) ? said(table, sealed) : undefined;
+  const title = scene.words.say('speech-done');
+  return { main: { title, second, ready: true, press: () => scene.yieldFloor() } };
 }
 
 function answers(table: Table): Buttons {
@@ -39,12 +54,12 @@ function answers(table: Table): Buttons {
   return { main: main(table), side: modest ? aside(modest) : mustChoose() };
 
   function aside(option: Option): Button {
-    const ready = picking.sealed !== option || !stands(table);
+    const ready = picking.sealed !== option;
     return { title: said(table, option), option, ready, press: () => ready && choose(option) };
   }
   function choose(option: Option): void {
     picking.clear();
-    give(table, option);
+    scene.choose(option);
   }
   function mustChoose(): Button {
     const title = words.say('action-nobody');
@@ -57,47 +72,19 @@ function answers(table: Table): Buttons {
 
 function main(table: Table): Button {
   const { scene, picking } = table;
-  const { options, words, view, explainText } = scene;
+  const { options, words, view } = scene;
   const meant = picking.meant ?? options.find(({ verb }) => PLAIN.includes(verb));
-  const shown = stands(table);
-  if (meant && (meant !== picking.sealed || !shown))
+  if (meant && meant !== picking.sealed)
     return {
       title: said(table, meant),
       option: meant,
       ready: true,
-      press: () => give(table, meant),
+      press: () => scene.choose(meant),
     };
-  if (picking.sealed && shown)
+  if (picking.sealed)
     return { title: said(table, picking.sealed), second: words.say('sealed'), ...waits };
-  const lit = picking.picked.map(seatOf).filter((seat) => seat >= 0);
-  if (table.night && lit.length) {
-    // somebody who is not asked could confirm one window, too
-    const title = chosen(scene, lit);
-    const press = (at: Element) =>
-      explainText(title, words.say('pick-other'), view.prompt?.clause ?? '', at);
-    return { title, ready: true, press };
-  }
   const own = `pick-${view.prompt?.step ?? ''}`;
   return { title: words.has(own) ? words.say(own) : untouched(scene), ...waits };
-}
-
-/**
- * Does the screen still show what was sealed? By night a candle put out looks like another answer, as for those who only
- * pretend.
- */
-function stands({ decoy, night, picking: { sealed, picked } }: Table): boolean {
-  if (!sealed || decoy.changed) return false;
-  const { touches } = sealed;
-  return (
-    !night || (picked.length === touches.length && touches.every((thing) => picked.includes(thing)))
-  );
-}
-
-/** At night the table keeps what the screen shows of it, as for those who only pretend. */
-function give({ scene, decoy, night }: Table, option: Option): void {
-  const seats = option.touches.map(seatOf).filter((seat) => seat >= 0);
-  if (night) decoy.answer(option, seats);
-  else scene.choose(option);
 }
 
 const untouched = ({ words, view }: MafiaScene): string =>

@@ -1,12 +1,7 @@
 import type { Option } from '../../lib/connection/wire';
+import { meantBy, type Touched } from './question';
 import type { MafiaScene } from './scene';
-import { isNight } from './town';
-
-/** What is touched at night: the windows with a candle, and which of two deeds. */
-interface Touched {
-  seats: readonly number[];
-  way: number;
-}
+import { isNight, seatOf } from './town';
 
 /** As the table keeps it for all devices of a seat. */
 const touchedText = ({ seats, way }: Touched): string => `${seats.join(',')}/${way}`;
@@ -16,9 +11,9 @@ function touchedOf(text: string): Touched {
 }
 
 /**
- * A player who is not asked at night is asked something all the same: whom they suspect. A window is touched and the
- * button pressed as by those who act, the wire carries as long a message, and the table keeps it as it keeps an answer. A
- * player who is asked for a yes alone does it in the same way: any window is the yes.
+ * What a finger does at night is the same for everybody: windows are lit, and the button is pressed. All of it is taken
+ * in silence, whether it means an answer, one that is refused, or nothing: what it means stands under the finger alone.
+ * A player who is asked for a yes alone does it in the same way: any window is the yes.
  */
 export class Decoy {
   readonly #scene: () => MafiaScene;
@@ -29,30 +24,36 @@ export class Decoy {
     this.#scene = scene;
   }
 
-  /** Does the screen take part in what the whole town seems to do? */
+  /** Does the screen take part in what the whole town seems to do? The moderator's need not. */
   readonly asked: boolean = $derived.by(() => {
     const { live, viewer, options, view } = this.#scene();
     const step = view.prompt?.step;
     const covert = (isNight(view) && step !== 'mail') || step === 'save';
-    const unasked = !options.length || (step === 'call' && this.#option('yes') !== undefined);
-    return live && viewer >= 0 && unasked && covert;
+    const writes = step === 'spirits' && options.length > 0;
+    return live && viewer >= 0 && covert && !writes && !view.hidden;
   });
   readonly #mine = $derived.by(() =>
     this.#unsent?.decision === this.#scene().decision ? this.#unsent : undefined,
   );
-  /** As it was sent last; a player for whom the moderator sent it has meant their own window, or nobody. */
+  /** As it was sent last; a player for whom the moderator sent it sees what it means. */
   readonly #kept: string = $derived.by(() => {
     const { touched, options, viewer, view } = this.#scene();
     const answer = options.find(({ choice }) => choice === view.prompt?.answered);
     if (touched || !answer) return touched;
-    return touchedText({ seats: answer.verb === 'yes' ? [viewer] : [], way: 0 });
+    return touchedText(
+      view.prompt?.step === 'save'
+        ? { seats: [], way: answer.verb === 'yes' ? 0 : 1 }
+        : { seats: answer.verb === 'yes' ? [viewer] : answer.touches.map(seatOf), way: 0 },
+    );
   });
   readonly #now: Touched = $derived.by(() => this.#mine ?? touchedOf(this.#kept));
   readonly seats: readonly number[] = $derived(this.#now.seats);
   readonly way: number = $derived(this.#now.way);
-  /** Touched since it was sent: that looks like another answer, also where it means nothing. */
-  readonly changed: boolean = $derived(this.#mine !== undefined);
-  readonly sent: boolean = $derived.by(() => !this.changed && this.#kept !== '');
+  readonly sent: boolean = $derived.by(() => !this.#mine && this.#kept !== '');
+  /** What is sent as it stands, for the slip that says what it means. */
+  readonly given: Touched | undefined = $derived.by(() =>
+    this.#kept ? touchedOf(this.#kept) : undefined,
+  );
 
   /** Light a candle there, or put it out; the oldest is put out where there are too many. */
   touch(seat: number): void {
@@ -71,22 +72,14 @@ export class Decoy {
     this.send();
   }
   send(): void {
-    const answer = this.#option(this.seats.length ? 'yes' : 'nobody');
-    if (answer) return this.answer(answer, this.seats);
+    const scene = this.#scene();
     const touched = touchedText(this.#now);
+    const answer: Option | undefined = meantBy(scene, this.#now);
     this.#unsent = undefined;
-    this.#scene().tap(touched);
-  }
-  /** A true answer, with what the screen shows of it. */
-  answer(option: Option, seats: readonly number[]): void {
-    const touched = touchedText({ seats, way: this.way });
-    this.#unsent = undefined;
-    this.#scene().choose(option, touched);
+    if (answer) scene.choose(answer, touched);
+    else scene.tap(touched);
   }
   #set(change: Partial<Touched>): void {
     this.#unsent = { ...this.#now, ...change, decision: this.#scene().decision };
-  }
-  #option(verb: string): Option | undefined {
-    return this.#scene().options.find((option) => option.verb === verb);
   }
 }

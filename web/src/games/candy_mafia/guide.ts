@@ -9,7 +9,7 @@ export function guide({ view, viewer }: MafiaScene): string | null {
   if (isNight(view)) return view.night < 2 ? 'guide-night-1' : 'guide-night';
   if (!view.seats[viewer]?.alive) return 'guide-out';
   if (step === 'save' || step === 'shot') return null;
-  return ['talk', 'ballot', 'hands', 'nominate', 'trial', 'runoff'].includes(step)
+  return ['talk', 'floor', 'ballot', 'hands', 'nominate', 'trial', 'runoff'].includes(step)
     ? `guide-${step}`
     : null;
 }

@@ -32,12 +32,14 @@ export function pages(scene: MafiaScene, rows: readonly Heard[]): Page[] {
   return out;
 }
 
-/** What tonight's note says. */
-export const letter = (scene: MafiaScene): string[] =>
-  pages(
-    scene,
-    scene.view.told.filter(({ night }) => night === scene.view.night),
-  ).flatMap(({ lines }) => lines);
+/** What tonight's note says; in the first night, for which it was dealt, my card. */
+export function letter(scene: MafiaScene): string[] {
+  const tonight = scene.view.night;
+  return scene.view.told
+    .filter(({ night, kind }) => night === tonight || (kind === 'card' && tonight === 1))
+    .map((row) => sentence(scene, row))
+    .filter(Boolean);
+}
 
 /** What my own card has done and may do, in words. */
 export function deeds({ view, words, names }: MafiaScene): string[] {

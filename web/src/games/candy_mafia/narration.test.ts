@@ -2,15 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Entry } from '../../lib/connection/wire';
 import { narrationOf, isNarrated, type Narration } from '../../lib/game/narration';
 import type { Prompt } from '../../lib/game/outcome';
-import { gameWords, type GameWords } from '../../lib/game/game-words';
+import type { GameWords } from '../../lib/game/game-words';
 import { linesBetween, type PublicPlay } from '../../lib/narrator/script';
 
 const NAMES = ['Аня', 'Боря', 'Вера'];
 let words: GameWords;
 let narration: Narration;
 beforeAll(async () => {
-  words = await gameWords('candy_mafia', 'ru');
-  narration = (await narrationOf('candy_mafia'))!;
+  ({ words, narration } = (await narrationOf('candy_mafia', 'ru'))!);
 });
 
 const at = (decision: number, step: string, more: Partial<Prompt> = {}): PublicPlay => ({
@@ -40,7 +39,7 @@ const GANG = { gang: 'crime', again: false };
 test('only a game that declares it is narrated', async () => {
   expect(isNarrated('candy_mafia')).toBe(true);
   expect(isNarrated('chess')).toBe(false);
-  expect(await narrationOf('chess')).toBeUndefined();
+  expect(await narrationOf('chess', 'ru')).toBeUndefined();
 });
 
 test('nightfall, the opening and the closing of a window, and the dawn are said in order', () => {
@@ -49,7 +48,7 @@ test('nightfall, the opening and the closing of a window, and the dawn are said 
   const mail = at(3, 'mail');
   expect(said(talk, gang, [entry({ event: 'night', night: 2 })])).toEqual([
     words.say('event-night', { night: 2 }),
-    words.say('spoken-gang'),
+    'Преступники решают, кто замолчит навсегда. Преступники просыпаются.',
   ]);
   expect(said(gang, mail)).toEqual(['Преступники засыпают.', words.say('step-mail')]);
   const dawn = [
@@ -72,7 +71,18 @@ test('of a call nothing is said that is meant for its player', () => {
     null,
     at(1, 'call', { mine: true, ask: 'ask-doctor', heard: 'ask-doctor', role: 'doctor' }),
   );
-  expect(line).toBe('Врач берёт саквояж.');
+  expect(line).toBe('Врач берёт саквояж. Врач просыпается.');
+});
+
+test('whoever is called is heard to wake and to sleep again, whether anybody does', () => {
+  const call = at(1, 'call', { heard: 'ask-doctor', role: 'doctor' });
+  expect(said(call, at(2, 'gang', GANG))[0]).toBe('Врач засыпает.');
+  // in a fast night nobody hears which of several it was
+  const fast = at(1, 'call', { heard: '', role: '' });
+  expect(said(null, fast)).toEqual(['Ночь. Одни спят, другие заняты делом.']);
+  expect(said(fast, at(2, 'mail'))[0]).toBe('Кто просыпался, снова засыпает.');
+  // that a gang is asked once more is not for all
+  expect(said(at(1, 'gang', { ...GANG, again: true }), at(2, 'mail'))).toHaveLength(1);
 });
 
 test('an event that is not announced to all is not said, even if it is told here', () => {
@@ -94,7 +104,7 @@ test('a quiet night is told apart from the dawn, and a table’s own words repla
     words.say('spoken-quiet'),
     'Болтаем.',
   ]);
-  expect(said(null, at(3, 'gang', GANG), [], own)).toEqual(['Злодеи!']);
+  expect(said(null, at(3, 'gang', GANG), [], own)).toEqual(['Злодеи! Преступники просыпаются.']);
   // the window of a second victim must not sound like the gang's
   expect(said(null, at(4, 'gang', { ...GANG, again: true }), [], own)).toEqual([
     'Ночь. Город спит.',

@@ -1,6 +1,9 @@
 import type { Narration } from '../../lib/game/narration';
 import { MORNING } from './news';
 
+/** Roles that are called: one in a called night, several at once in a fast one. */
+const CALLS = ['fate', 'call'];
+
 /** The town hears what everybody may know; statements and single votes the players make themselves. */
 export const narration: Narration = {
   events: [
@@ -22,8 +25,16 @@ export const narration: Narration = {
   ],
   spoken: ({ event, quiet }) =>
     event === 'dawn' ? ['spoken-dawn', ...(quiet ? ['spoken-quiet'] : [])] : undefined,
-  spokenPrompt: ({ step, again, gang }) =>
-    step === 'gang' && !again && gang === 'crime' ? 'spoken-gang' : undefined,
+  spokenPrompt: ({ step, again, gang, role }) => {
+    if (step === 'gang' && !again)
+      return [gang === 'crime' ? 'spoken-gang' : 'step-gang', 'wakes-gang'];
+    return CALLS.includes(step) && role ? [`step-${step}`, 'wakes'] : undefined;
+  },
+  // that a gang is asked once more is not for all to hear
+  spokenEnd: ({ step, again, role }) => {
+    if (step === 'gang') return again ? [] : ['sleeps-gang'];
+    return CALLS.includes(step) ? [role ? 'sleeps' : 'sleeps-all'] : [];
+  },
   reworded: [
     'event-night',
     'spoken-gang',

@@ -8,9 +8,12 @@ export type MafiaView = Shown<Look>;
 /** What all hear of a call: whose it is in a called night, never whether it is mine. */
 export const overheard = (prompt: Prompt): Prompt => ({ ...prompt, mine: false, own: false });
 
-/** In a called night everybody hears whose call it is. */
+/** Everybody hears whose call it is: in a called night every call, in a fast one that of a gang. */
 export const calls = ({ step }: Prompt, options: Record<string, unknown>): boolean =>
-  options.night === 'called' && ['fate', 'call', 'gang'].includes(step);
+  step === 'gang' || (options.night === 'called' && ['fate', 'call'].includes(step));
+
+/** A note is read, and nothing is answered. */
+export const reads = ({ step }: Prompt): boolean => step === 'mail';
 
 /** Events that only their reader may read, while a finger holds the page. */
 export const SECRET = [

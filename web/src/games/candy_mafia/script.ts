@@ -220,8 +220,8 @@ function gangOf({ ask }: Call): string {
   return ['mafia', 'triad'].includes(gang) ? gang : 'crime';
 }
 
-function asleep({ scene, words }: Now, call: Call): string {
+function asleep({ words }: Now, call: Call): string {
   return call.role
     ? words.say('sleeps', { role: words.card(call.role) })
-    : words.tell('after-gang', { gang: gangOf(call), again: false }, scene.names);
+    : words.say('sleeps-gang', { gang: gangOf(call) });
 }

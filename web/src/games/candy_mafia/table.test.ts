@@ -106,7 +106,7 @@ test('the notebook tells by night, the latest first; tonight is the letter', asy
     'event-is-town = { $seat-name }: { $town }\nevent-unwoken = спит\nevent-card = роль',
   );
   const told: Heard[] = [
-    { night: 1, kind: 'card', card: 'detective' },
+    { night: 0, kind: 'card', card: 'detective' },
     { night: 2, kind: 'is-town', seat: 1, town: true },
     { night: 2, kind: 'chose', choice: 'pick 2' },
     { night: 3, kind: 'unwoken' },
@@ -118,6 +118,7 @@ test('the notebook tells by night, the latest first; tonight is the letter', asy
   ]);
   expect(letter(mine)).toEqual(['Боря: yes']);
   expect(letter(scene({ told, night: 4 }, { words }))).toEqual([]);
+  expect(letter(scene({ told, night: 1 }, { words }))).toEqual(['роль']); // the night for which it was dealt
 });
 
 test('at night everybody has the same hint', () => {
@@ -235,7 +236,9 @@ test('the phone in the middle asks those who are called, also where nobody is', 
   expect(asked('ask-detective', '', false)).toBe('ask-detective 1 проверить 2 убить');
   const prompt = { step: 'gang', clause: '', mine: false };
   expect(calls(prompt, { night: 'called' })).toBe(true);
-  expect(calls(prompt, { night: 'fast' })).toBe(false);
+  expect(calls(prompt, { night: 'fast' })).toBe(true);
+  expect(calls({ ...prompt, step: 'call' }, { night: 'called' })).toBe(true);
+  expect(calls({ ...prompt, step: 'call' }, { night: 'fast' })).toBe(false);
   expect(calls({ ...prompt, step: 'mail' }, { night: 'called' })).toBe(false);
 });
 

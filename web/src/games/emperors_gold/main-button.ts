@@ -22,6 +22,9 @@ const doing = (scene: GoldScene, key: string, said: Said, option: Option) => ({
   press: () => scene.choose(option),
 });
 
+/** Whether the game is over with it, for a text to select on. */
+const ends = (option: Option): string => (option.ends ? 'yes' : 'no');
+
 /** The golden button: the answer that is meant, or what is still missing; none while no answer of mine is awaited. */
 export function mainButton(scene: GoldScene, picking: Picking) {
   const step = askedOf(scene);
@@ -54,7 +57,8 @@ function placeButton(scene: GoldScene, picking: Picking) {
   if (card) return waiting(scene, 'await-end', { card: words.card(card) });
   const stop = picking.offered.find(({ verb }) => verb === 'stop');
   if (!stop) return waiting(scene, 'await-place');
-  return doing(scene, 'do-stop', { count: view.turn.taken.length, claim: claimable(scene) }, stop);
+  const said = { count: view.turn.taken.length, claim: claimable(scene), ends: ends(stop) };
+  return doing(scene, 'do-stop', said, stop);
 }
 
 /** The points of the tasks that the row of this turn has done, '' if none. */
@@ -81,6 +85,7 @@ function claimButton(scene: GoldScene, picking: Picking) {
     points: view.tasks[Number(meant.words.slot) - 1]?.points ?? 0,
     slot: row + 1,
     cards: myRows(scene)[row]?.cards.length ?? 0,
+    ends: ends(meant),
   };
   return doing(scene, 'do-claim', said, meant);
 }
@@ -89,7 +94,7 @@ function claimButton(scene: GoldScene, picking: Picking) {
 export function sideButtons(scene: GoldScene, picking: Picking) {
   const none = picking.offered.find(({ verb }) => verb === 'no-claim');
   if (!none) return [];
-  const { title, second } = titles(scene, 'side-no-claim');
+  const { title, second } = titles(scene, 'side-no-claim', { ends: ends(none) });
   return [{ title, second, press: () => scene.choose(none) }];
 }
 

@@ -20,7 +20,6 @@ export interface Everything {
   Facts: Facts;
   Look: Look;
   GameEvent: GameEvent;
-  Knew: Knew;
   Seat: Seat;
   Task: Task;
   Side: Side;
@@ -38,8 +37,6 @@ export interface Everything {
   Reshuffled: Reshuffled;
   Opened: Opened;
   LastRound: LastRound;
-  WholeTurn: WholeTurn;
-  Laid: Laid;
 }
 /**
  * The table.
@@ -214,39 +211,4 @@ export interface LastRound {
   event: 'last-round';
   seat: number;
   turns: number;
-}
-/**
- * A turn that ended and the best possible one, seen from its beginning; nothing that the decks brought later.
- */
-export interface Knew {
-  best: WholeTurn;
-  board: string[];
-  lost: number;
-  mine: WholeTurn;
-  pawn: number;
-  turns: number;
-}
-/**
- * A turn from its beginning to its end.
- */
-export interface WholeTurn {
-  cards: string[];
-  dropped: number;
-  laid: Laid[];
-  other_row: boolean;
-  pawn: number;
-  points: number;
-  row: number;
-  task: string;
-  worth: number;
-}
-/**
- * A card taken from a cell and laid at an end of the row.
- *
- *     The card that the pawn was swapped with lies at the pawn's old cell.
- */
-export interface Laid {
-  card: string;
-  cell: number;
-  left: boolean;
 }

@@ -10,10 +10,10 @@ const en = await gameWords('famiglia', 'en');
 test('what happened is told to the viewer, and the others are named', () => {
   const dealt = { event: 'dealt', starter: 1, street: ['I0', 'A1', 'B4'] };
   expect(ru.event(dealt, names, 1)).toBe(
-    'Карты розданы, первый ход твой. На Улице: Итальянец 0, Бухгалтер 1 и Вышибала 4.',
+    'Карты розданы. Первый ход твой. На Улице: Итальянец 0, Бухгалтер 1 и Вышибала 4.',
   );
   expect(en.event({ ...dealt, street: ['I0'] }, names, 0)).toBe(
-    'The cards are dealt, Марта begins. On the street: Italian 0.',
+    'The cards are dealt. First turn: Марта. On the street: Italian 0.',
   );
   const discarded = { event: 'discarded', seat: 0, card: 'B2', under: true };
   expect(ru.event(discarded, names, 0)).toBe('Ты убираешь с Улицы Вышибалу 2 под низ колоды.');

@@ -15,6 +15,10 @@ export function apart(from: DOMRect, to: DOMRect): { x: number; y: number } {
 export class Flights {
   #running = new Set<Animation>();
 
+  get flying(): boolean {
+    return this.#running.size > 0;
+  }
+
   /** All arrives at once. */
   skip(): void {
     for (const animation of this.#running) animation.finish();

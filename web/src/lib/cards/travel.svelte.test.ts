@@ -66,10 +66,13 @@ function happens(before: Tracked[], after: Tracked[], journey: Partial<Journey<T
       table.innerHTML = laid(cards);
     });
   });
-  flushSync();
-  cards = after;
-  flushSync();
-  return { travel: travel!, table, end };
+  const again = (now: Tracked[]): void => {
+    flushSync();
+    cards = now;
+    flushSync();
+  };
+  again(after);
+  return { travel: travel!, table, again, end };
 }
 
 test('a card goes from where it lay to where it lies now, and a new one comes from its home', () => {
@@ -116,5 +119,52 @@ test('with less motion a ring flashes where something has come', () => {
   document.documentElement.dataset.motion = 'less';
   const { end } = happens([card(1, 'A', '0'), card(2, 'B', '0')], [card(1, 'A', '1')]);
   expect(flights.map(({ card, from }) => [card, from])).toEqual([['A', '3px solid var(--lit)']]);
+  end();
+});
+
+test('a prize tells when it is home, and what leaves with it goes one after the other', async () => {
+  const told: string[] = [];
+  const { travel, end } = happens(
+    [card(1, 'A', '0'), card(2, 'B', '0'), card(3, 'prize', '1')],
+    [card(4, 'C', '0')],
+    {
+      prize: ({ card }) => card === 'prize',
+      won: ({ card }) => {
+        told.push(`${card} sets out`);
+        return () => told.push(`${card} is home`);
+      },
+    },
+  );
+  expect(flights.map(({ card, delay }) => [card, delay])).toEqual([
+    ['A', 0],
+    ['B', 40],
+    ['prize', 0],
+    ['C', 340],
+  ]);
+  expect(told).toEqual(['prize sets out']);
+  travel.skip();
+  await Promise.resolve().then(() => Promise.resolve());
+  expect(told).toEqual(['prize sets out', 'prize is home']);
+  end();
+});
+
+test('with less motion a prize is home at once', () => {
+  document.documentElement.dataset.motion = 'less';
+  const told: string[] = [];
+  const { end } = happens([card(3, 'prize', '1')], [card(4, 'C', '0')], {
+    prize: ({ card }) => card === 'prize',
+    won: () => () => told.push('home'),
+  });
+  expect(told).toEqual(['home']);
+  end();
+});
+
+test('what is told of the same cards again lets those in flight fly on', () => {
+  const before = [card(1, 'A', '0')];
+  const { again, end } = happens(before, [card(1, 'A', '1'), card(2, 'B', '0')]);
+  again([card(1, 'A', '1'), card(2, 'B', '0')]);
+  expect(flights.map(({ landed }) => landed)).toEqual([false, false]);
+  again(before);
+  expect(flights.slice(0, 2).map(({ landed }) => landed)).toEqual([true, true]);
   end();
 });

@@ -1,11 +1,15 @@
 import { untrack } from 'svelte';
 import { boxOf, calm } from '../device/motion';
-import { Flights, LAND, OUT } from './flights';
+import { apart, Flights, LAND, OUT } from './flights';
 import type { Tracked } from './tracks';
 
 const MOVE = 260;
 const DEAL = 340;
 const STAGGER = 40;
+/** A prize rises where it lies, is looked at, and flies home. */
+const PRIZE = 800;
+const RISE = 0.35;
+const FLY = 'cubic-bezier(0.5, 0, 0.3, 1)';
 
 /** What a game tells of its cards; the page marks cards with `data-card` (their number) and places with `data-zone`. */
 export interface Journey<Card> {
@@ -15,11 +19,18 @@ export interface Journey<Card> {
   order?(card: Card): number;
   /** A card that stayed trembles. */
   startled?(card: Card, before: Card): boolean;
+  /** A card that leaves is what all was done for: what leaves with it goes one after the other. */
+  prize?(card: Card): boolean;
+  /** A prize sets out; the answer is called when it is home, at once for a person who wants less motion. */
+  won?(card: Card): () => void;
 }
 
 interface Shot {
   id: number;
   box: DOMRect;
+  /** The same box in the pixels of the screen, and how much the card is enlarged. */
+  screen: DOMRect;
+  zoom: number;
   element: HTMLElement;
 }
 
@@ -29,6 +40,8 @@ interface Shot {
  */
 export class Travel<Card extends Tracked> {
   readonly #flights = new Flights();
+  /** Copies of what has left: they fly on when the next thing happens. */
+  readonly #leaving = new Flights();
   readonly #journey: Journey<Card>;
   #before: Shot[] = [];
   #shown: readonly Card[] = [];
@@ -55,10 +68,14 @@ export class Travel<Card extends Tracked> {
   /** All cards arrive at once. */
   skip(): void {
     this.#flights.skip();
+    this.#leaving.skip();
   }
 
   #show(table: HTMLElement, was: readonly Card[], now: readonly Card[]): void {
-    this.skip();
+    const places = (cards: readonly Card[]) =>
+      cards.map(({ id, place }) => `${id} ${place}`).join();
+    if (this.#flights.flying && places(was) === places(now)) return;
+    this.#flights.skip();
     const { home, order = () => 0, startled } = this.#journey;
     const elements = lookAround(table);
     const elementOf = ({ id }: Card) => elements.find((shot) => shot.id === id)?.element;
@@ -77,12 +94,8 @@ export class Travel<Card extends Tracked> {
       }
     }
 
-    let delay = 0;
-    for (const card of was) {
-      if (now.some(({ id }) => id === card.id)) continue;
-      this.#leave(table, shotOf(card), zone(table, home(card)));
-      delay = MOVE;
-    }
+    const gone = was.filter((card) => !now.some(({ id }) => id === card.id));
+    let delay = this.#part(table, gone, shotOf);
     for (const card of moved.sort((a, b) => order(a) - order(b))) {
       const [element, from] = [elementOf(card), shotOf(card)?.box];
       if (!element || !from) continue;
@@ -97,26 +110,68 @@ export class Travel<Card extends Tracked> {
     }
   }
 
-  /** A card that leaves the table flies as a copy of itself. */
-  #leave(table: HTMLElement, from: Shot | undefined, home: Element | null): void {
-    if (!from || !home || calm()) return;
+  /** What leaves the table flies to its home; how long the others wait for it. */
+  #part(
+    table: HTMLElement,
+    gone: readonly Card[],
+    shotOf: (card: Card) => Shot | undefined,
+  ): number {
+    const { home, prize = () => false, won } = this.#journey;
+    const prizes = gone.filter(prize);
+    const others = gone.filter((card) => !prizes.includes(card));
+    const step = prizes.length ? STAGGER : 0;
+    others.forEach((card, at) => {
+      this.#leave(shotOf(card), table, zone(table, home(card)), {
+        duration: MOVE,
+        delay: at * step,
+      });
+    });
+    for (const card of prizes) {
+      const to = zone(table, home(card));
+      const landed = won?.(card);
+      const flight = this.#leave(shotOf(card), table, to, { duration: PRIZE }, RISE);
+      if (!flight && to instanceof HTMLElement) this.#flights.flash(to);
+      if (flight) void flight.finally(landed);
+      else landed?.();
+    }
+    return gone.length ? MOVE + others.length * step : 0;
+  }
+
+  /** A card that leaves flies as a copy of itself, which looks as it did wherever it lies; with `rise` it rises first. */
+  #leave(
+    from: Shot | undefined,
+    table: HTMLElement,
+    home: Element | null,
+    timing: KeyframeAnimationOptions,
+    rise = 0,
+  ): Promise<unknown> | undefined {
+    if (!from || !home || calm()) return undefined;
     const copy = from.element.cloneNode(true) as HTMLElement;
-    const [at, to] = [boxOf(table), boxOf(home)];
     delete copy.dataset.card;
     Object.assign(copy.style, {
       position: 'absolute',
-      left: `${from.box.x - at.x}px`,
-      top: `${from.box.y - at.y + table.scrollTop}px`,
+      inset: '0 auto auto 0',
+      margin: '0',
       width: `${from.box.width}px`,
+      height: `${from.box.height}px`,
+      zoom: `${from.zoom / (table.currentCSSZoom || 1)}`,
       pointerEvents: 'none',
     });
+    copy.inert = true;
     table.append(copy);
-    const move = `${to.x - from.box.x}px ${to.y - from.box.y}px`;
-    this.#flights
-      .run(copy, [{ translate: '0 0' }, { translate: move, opacity: 0.2 }], {
-        duration: MOVE,
-        easing: OUT,
-      })
+    const [at, to] = [copy.getBoundingClientRect(), home.getBoundingClientRect()];
+    // What is measured is on the screen, what is moved may be enlarged.
+    const way = (x: number, y: number): string => `${x / from.zoom}px ${y / from.zoom}px`;
+    const lies = way(from.screen.x - at.x, from.screen.y - at.y);
+    const { x, y } = apart(to, at);
+    const scale = Math.min(1, to.width / at.width);
+    const frames: Keyframe[] = [
+      { translate: lies, scale: 1, easing: OUT },
+      ...(rise ? [{ offset: rise, translate: lies, scale: 1.18, easing: FLY }] : []),
+      { translate: way(x, y), scale, opacity: rise ? 1 : 0.4 },
+    ];
+    return this.#leaving
+      .run(copy, frames, { fill: 'both', ...timing })
       .finished.finally(() => copy.remove());
   }
 }
@@ -126,6 +181,8 @@ function lookAround(table: HTMLElement): Shot[] {
   return [...table.querySelectorAll<HTMLElement>('[data-card]')].map((element) => ({
     id: Number(element.dataset.card),
     box: boxOf(element),
+    screen: element.getBoundingClientRect(),
+    zoom: element.currentCSSZoom || 1,
     element,
   }));
 }

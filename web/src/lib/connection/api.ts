@@ -90,6 +90,9 @@ export const api = {
     get<wire.Snapshot>(`/tables/${code}/replay/${at}?everything=${everything}`, token),
   hindsight: (code: string, token: string) =>
     get<wire.Hindsight>(`/tables/${code}/hindsight`, token),
+  /** My decisions, judged, from this one on; it waits until there are some. */
+  review: (code: string, known: number, token: string) =>
+    get<wire.Review>(`/tables/${code}/review/${known}`, token),
   /** Why bots answered as they did: only after the end. */
   botReasons: (code: string, token?: string) =>
     get<wire.BotReasons>(`/tables/${code}/bot-reasons`, token),

@@ -12,6 +12,19 @@ export interface Credentials {
   screen?: boolean;
 }
 
+declare global {
+  interface Window {
+    /** What this device calls itself while the page is open: the inlined script and the page say the same. */
+    device?: string;
+  }
+}
+
+/** Made up anew with every page: the server may know who shares a device now, and nobody may follow it. */
+function thisDevice(): string {
+  const drawn = () => Array.from(crypto.getRandomValues(new Uint32Array(4))).join('');
+  return (window.device ??= drawn());
+}
+
 /** The address of a table's websocket, and the first message on it. */
 export interface Endpoint {
   url: string;
@@ -20,7 +33,7 @@ export interface Endpoint {
 
 export function endpointFor({ code, token, watch, screen }: Credentials): Endpoint {
   const origin = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-  const who = watch ? { watch, ...(screen && { screen }) } : { token };
+  const who = watch ? { watch, ...(screen && { screen }) } : { token, device: thisDevice() };
   return {
     url: `${origin}/api/tables/${code}/play`,
     hello: { do: 'hello', protocol: PROTOCOL, ...who },

@@ -152,7 +152,9 @@ export class Connection {
 
   /** Tell the document whether something is awaited here; not while others decide whether the link may be used. */
   #count(unanswered = false): void {
-    waits(this, !this.#closed && !unanswered && (this.#syncing || this.waiting.length > 0));
+    // a decoy that the device sent by itself is acknowledged in time, and nobody waits for it
+    const asked = this.waiting.some((command) => command.do !== 'tap' || command.touched !== null);
+    waits(this, !this.#closed && !unanswered && (this.#syncing || asked));
   }
 
   #expectAnswer(): void {

@@ -14,6 +14,7 @@ export type ClientSays =
   | Remove
   | Substitute
   | Pause
+  | Conduct
   | Resume
   | Answer
   | Contribute
@@ -58,6 +59,7 @@ export interface Everything {
   Refused: Refused;
   Hinted: Hinted;
   HintReason: HintReason;
+  MixPart: MixPart;
   Waiting: Waiting;
   Bye: Bye;
   Hello: Hello;
@@ -71,6 +73,7 @@ export interface Everything {
   Remove: Remove;
   Substitute: Substitute;
   Pause: Pause;
+  Conduct: Conduct;
   Resume: Resume;
   Answer: Answer;
   Contribute: Contribute;
@@ -96,11 +99,14 @@ export interface Everything {
   Rules: Rules;
   RuleInfo: RuleInfo;
   FactInfo: FactInfo;
+  PrintedInfo: PrintedInfo;
   Snapshot: Snapshot;
   BotReasons: BotReasons;
   BotReason: BotReason;
   Hindsight: Hindsight;
   Decision: Decision;
+  Review: Review;
+  Judged: Judged;
   Opened: Opened;
   Outlook: Outlook;
   CastCard: CastCard;
@@ -162,6 +168,7 @@ export interface Setup {
   clock?: ClockSetup | null;
   pace?: PaceSetup;
   moderator?: boolean;
+  owner_conducts?: boolean;
   spectators?: boolean;
   chat?: boolean;
   absent?: ('bot' | 'end' | 'wait') | null;
@@ -337,13 +344,13 @@ export interface Clocks {
   running: number[];
 }
 /**
- * The open window: how it ends, and milliseconds until then as of this message, if time ends it and nobody may read
- * anything from it.
+ * The open window: how it ends, and milliseconds until then as of this message, if time ends it.
  */
 export interface WindowInfo {
   closes: 'fixed' | 'person' | 'ripe';
   left: number | null;
   running: boolean;
+  length: number;
   speakers: number[];
 }
 /**
@@ -368,6 +375,7 @@ export interface Entry {
   kind:
     | 'choice'
     | 'close'
+    | 'conduct'
     | 'deal'
     | 'link'
     | 'moderator'
@@ -493,6 +501,7 @@ export interface Hinted {
   decision: number;
   choices: Option[];
   reasons: HintReason[];
+  mix: MixPart[];
   pad?: string;
 }
 /**
@@ -503,6 +512,13 @@ export interface HintReason {
   words: {
     [k: string]: unknown;
   };
+}
+/**
+ * One of the answers that a bot gives now and then, and how many times out of a hundred.
+ */
+export interface MixPart {
+  option: Option;
+  percent: number;
 }
 /**
  * The link works as soon as those who are asked agree: a new one for a lost one, or that of a newcomer after a
@@ -529,6 +545,7 @@ export interface Hello {
   token?: string;
   watch?: string;
   screen?: boolean;
+  device?: string;
   protocol?: number;
 }
 /**
@@ -554,6 +571,8 @@ export interface Choose {
 }
 /**
  * From the moderator, or the owner where windows wait for a person: close the window of this decision now.
+ *
+ * At a covert window that time ends, from one of several people with the same `hello.device`: it has gone round.
  */
 export interface Close {
   do: 'close';
@@ -641,7 +660,7 @@ export interface Substitute {
   match: number | null;
 }
 /**
- * Ask the others for a pause; for the moderator it begins at once.
+ * Ask the others for a pause; for whoever may `conduct` it begins at once.
  */
 export interface Pause {
   do: 'pause';
@@ -649,6 +668,19 @@ export interface Pause {
    * Made by the client; a retry repeats it.
    */
   id: string;
+  match: number | null;
+}
+/**
+ * From the moderator, or the owner where that was agreed: more or less time for the open window, or another tempo
+ * for the rest of the match.
+ */
+export interface Conduct {
+  do: 'conduct';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  deed: 'brisk' | 'longer' | 'shorter' | 'slow' | 'usual';
   match: number | null;
 }
 /**
@@ -704,7 +736,8 @@ export interface Hint {
 /**
  * No answer.
  *
- * At the covert window of this decision a phone that is not asked sends it as another sends its answer.
+ * At the covert window of this decision a phone that is not asked sends it as another sends its answer, and one that
+ * nobody touches sends it by itself.
  */
 export interface Tap {
   do: 'tap';
@@ -713,7 +746,7 @@ export interface Tap {
    */
   id: string;
   decision: number | null;
-  touched: string;
+  touched: string | null;
   match: number | null;
 }
 /**
@@ -884,6 +917,7 @@ export interface OptionInfo {
     [k: string]: number[];
   };
   headline: boolean;
+  variant: boolean;
   group: string;
   moderated: boolean | number | string | string[] | null;
 }
@@ -893,6 +927,7 @@ export interface OptionInfo {
 export interface Rules {
   rules: RuleInfo[];
   facts: FactInfo[];
+  printed: PrintedInfo[];
 }
 /**
  * A clause, a ruling or a worked example, in both languages.
@@ -918,6 +953,18 @@ export interface FactInfo {
   corrected: boolean;
   shipped: {
     [k: string]: unknown;
+  };
+}
+/**
+ * What a fact is called, and where it comes from, in both languages; `*` in the id stands for one part of it.
+ */
+export interface PrintedInfo {
+  id: string;
+  title: {
+    [k: string]: string;
+  };
+  text: {
+    [k: string]: string;
   };
 }
 /**
@@ -968,6 +1015,27 @@ export interface Decision {
   knew: {
     [k: string]: unknown;
   };
+}
+/**
+ * Some of my decisions, judged, in their order; the answer waits until there are some.
+ */
+export interface Review {
+  me: Me;
+  judged: Judged[];
+  left: number;
+}
+/**
+ * One of my decisions, judged by what I knew then, as a hint for it was or would have been.
+ */
+export interface Judged {
+  at: number;
+  did: Option;
+  choices: Option[];
+  reasons: HintReason[];
+  mix: MixPart[];
+  right: boolean;
+  before: number;
+  after: number;
 }
 /**
  * The shuffle after the end: all that is needed to check it, as docs/shuffle.md says.

@@ -8,12 +8,14 @@ const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');
 /**
  * `secret`: events that only the drawing tells, where nobody else can read them. `overheard`: at a covert step it asks
  * there, too, and this of the prompt stands on every screen alike. `calls`: all hear who is asked at this covert step.
+ * `reads`: nobody answers at it.
  */
 interface Drawn {
   default: Drawing;
   secret?: readonly string[];
   overheard?: (prompt: Prompt) => Prompt;
   calls?: (prompt: Prompt, options: Record<string, unknown>) => boolean;
+  reads?: (prompt: Prompt) => boolean;
 }
 const READY = new Map<string, Drawn>();
 
@@ -58,6 +60,11 @@ export function isCalledAloud(
   options: Record<string, unknown>,
 ): boolean {
   return READY.get(game)?.calls?.(prompt, options) ?? false;
+}
+
+/** Has nobody anything to do at this covert step but to read? */
+export function isOnlyRead(game: string, prompt: Prompt): boolean {
+  return READY.get(game)?.reads?.(prompt) ?? false;
 }
 
 /** What helps a first game, if the game has it and it arrives. */

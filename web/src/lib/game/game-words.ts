@@ -71,8 +71,9 @@ export class GameWords {
     return this.say(`why-${reason}`);
   }
 
-  ending(reason: string): string {
-    return this.say(`ending-${reason}`);
+  /** How the game ended. */
+  ending({ reason, sides }: Pick<Outcome, 'reason' | 'sides'>): string {
+    return this.say(`ending-${reason}`, { teams: yesNo(!!sides) });
   }
 
   /** Who won, or between whom it is a draw; the viewer is spoken to, the others are named. */
@@ -142,19 +143,26 @@ export class GameWords {
       const seats = items.filter((item) => typeof item === 'number');
       if (seats.length === items.length) {
         out[`${name}-name`] = this.row(seats.map((seat) => this.player(seat, names)));
+        const others = seats.filter((seat) => seat !== viewer);
+        out[`${name}-others`] = this.row(others.map((seat) => this.player(seat, names)));
         out[`${name}-mine`] = yesNo(seats.includes(viewer));
       }
     }
     return out;
   }
 
-  /** A card by its name; any other word stays as it is, for a text to select on. */
+  /** A card by its name, a degree in words; any other word stays as it is, for a text to select on. */
   #word(word: string, form: string): string {
+    if (word.startsWith('degree-')) return this.say(word);
     return this.has(`card-${word}`) ? this.card(word, form) : word;
   }
 }
 
 const DRAWN = import.meta.glob<Row[]>('../../games/*/texts/{ru,en}.ftl', {
+  query: '?parsed',
+  import: 'default',
+});
+const FURTHER = import.meta.glob<Row[]>('../../games/*/texts/{narration,script}.*.ftl', {
   query: '?parsed',
   import: 'default',
 });
@@ -178,4 +186,18 @@ export async function rowsOf(game: string, language: Language): Promise<Row[]> {
   const drawn = DRAWN[`../../games/${game}/texts/${language}.ftl`];
   const rows = await Promise.all([gameRows(game, language), drawn?.() ?? [], shellRows(language)]);
   return rows.flat();
+}
+
+/** The same with those that only somebody who leads the evening says, or a voice: `texts/<part>.<language>.ftl`. */
+export async function furtherWords(
+  game: string,
+  language: Language,
+  ...parts: readonly ('narration' | 'script')[]
+): Promise<GameWords> {
+  const further = parts.map((one) => FURTHER[`../../games/${game}/texts/${one}.${language}.ftl`]);
+  const rows = await Promise.all([
+    rowsOf(game, language),
+    ...further.map((load) => load?.() ?? []),
+  ]);
+  return new GameWords(language, rows.flat());
 }

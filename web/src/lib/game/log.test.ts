@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { commonLength, holding, inEffect, tell, tellLast, turnNumbers, turns, undone } from './log';
+import {
+  commonLength,
+  holding,
+  inEffect,
+  presentTurn,
+  tell,
+  tellLast,
+  turnNumbers,
+  turns,
+  undone,
+} from './log';
 import type { Entry } from '../connection/wire';
 import { fakeWords } from './fake-words';
 
@@ -128,6 +138,17 @@ test('each move has the number of its turn, whoever leaves or comes back in betw
   expect(turnNumbers(log, words, ['Аня', 'Марта'], -1)).toEqual([0, 1, 1, 1, 1, 2, 3]);
   const lasting = log.filter((entry) => entry !== left);
   expect(turnNumbers(lasting, words, ['Аня', 'Марта'], -1)).toEqual([0, 1, 1, 1, 2, 3]);
+});
+
+test('the turn that is being played has the next number until somebody has begun it', () => {
+  const now = (log: Entry[], awaited?: number[]) => presentTurn(log, words, [], 0, awaited);
+  expect(now([deal], [0])).toBe(1);
+  expect(now([deal, choice(0)], [0])).toBe(1); // it goes on
+  expect(now([deal, choice(0)], [1])).toBe(2);
+  expect(now([deal, choice(0), choice(1)], [0])).toBe(3);
+  expect(now([deal, choice(0)], [])).toBe(1); // it is over
+  expect(now([deal, choice(0)], [0, 1])).toBe(-1);
+  expect(now([deal, choice(0)])).toBe(-1);
 });
 
 const close = (...events: object[]) => line('close', -1, { events: events as Entry['events'] });

@@ -108,6 +108,24 @@ export function turnNumbers(
   return log.map((_, index) => (now = begun.get(index) ?? now));
 }
 
+/**
+ * The number of the turn that is being played; -1: all answer at once, or nobody may know who does. `awaited`: nobody,
+ * when it is over.
+ */
+export function presentTurn(
+  log: readonly Entry[],
+  words: GameWords,
+  names: readonly string[],
+  viewer: number,
+  awaited: readonly number[] | undefined,
+): number {
+  const played = turnNumbers(log, words, names, viewer).at(-1) ?? 0;
+  if (awaited?.length === 0) return played;
+  if (awaited?.length !== 1) return -1;
+  const last = turns(log, words, names, viewer).at(-1);
+  return last && last.number > 0 && last.seat === awaited[0] ? played : played + 1;
+}
+
 /** What an entry says; '': the viewer saw nothing of it. */
 export function tell(
   entry: Entry,
@@ -153,7 +171,7 @@ function passesSeat(entry: Entry | undefined): boolean {
 
 /** Does it say nothing of the position, so that no undo takes it back? */
 function outlastsUndo(entry: Entry | undefined): boolean {
-  return passesSeat(entry) || ['moderator', 'link', 'rules'].includes(entry?.kind ?? '');
+  return passesSeat(entry) || ['moderator', 'link', 'conduct', 'rules'].includes(entry?.kind ?? '');
 }
 
 /** For whom the moderator answered, that they said when to go on, and who decided that somebody goes. */
@@ -184,6 +202,8 @@ function ofTheTable(
   const mine = entry.seat === viewer ? 'yes' : 'no';
   const moderated = byModerator(entry, words, names);
   if (moderated) return moderated;
+  if (entry.kind === 'conduct')
+    return words.say('log-conduct', { name: entry.by, deed: String(entry.to) });
   if (entry.kind === 'rules') return words.say('log-rules', { version: entry.to });
   if (entry.kind === 'moderator' || entry.kind === 'link')
     return words.say(`log-${entry.kind}`, { name: entry.to, agreed: entry.by });

@@ -28,6 +28,8 @@ export interface Outcome {
   sheet: Record<string, number>[];
   /** The side of each seat, those included that were secret until now; absent where everybody plays for themselves. */
   sides?: number[];
+  /** What decided between equal points, or that nothing did: `tie-…` is its text. */
+  ties?: { reason: string; words: Record<string, unknown> }[];
   /** The sides that won, where the game has names for them: `won-…` is their text. */
   winners?: string[];
 }

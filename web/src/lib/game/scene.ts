@@ -68,6 +68,8 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   tap(touched: string): void;
   /** What my screen shows at a covert step of my answer, or of none, on every device; empty: I have sent nothing. */
   touched: string;
+  /** What part of the open window's time is left, as it passes; 1: no time ends it. */
+  left(): number;
   /** I have the floor in a speech that ends when I say so. */
   speaks: boolean;
   yieldFloor(): void;

@@ -1,5 +1,4 @@
-import type { Row } from '../../../plugins/fluent';
-import { GameWords, rowsOf } from './game-words';
+import { furtherWords, type GameWords } from './game-words';
 import type { Language } from '../words/texts';
 import type { Scene, View } from './scene';
 
@@ -28,10 +27,6 @@ export interface Script {
 }
 
 const SCRIPTS = import.meta.glob<{ cues: Cues }>('../../games/*/script.ts');
-const WORDS = import.meta.glob<Row[]>('../../games/*/texts/script.*.ftl', {
-  query: '?parsed',
-  import: 'default',
-});
 
 const fileOf = (game: string) => `../../games/${game}/script.ts`;
 
@@ -44,7 +39,9 @@ export function isScripted(game: string): boolean {
 export async function scriptOf(game: string, language: Language): Promise<Script | undefined> {
   const script = SCRIPTS[fileOf(game)];
   if (!script) return undefined;
-  const own = WORDS[`../../games/${game}/texts/script.${language}.ftl`];
-  const [{ cues }, ...rows] = await Promise.all([script(), rowsOf(game, language), own?.() ?? []]);
-  return { cues, words: new GameWords(language, rows.flat()) };
+  const [{ cues }, words] = await Promise.all([
+    script(),
+    furtherWords(game, language, 'narration', 'script'),
+  ]);
+  return { cues, words };
 }

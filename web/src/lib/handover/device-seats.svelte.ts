@@ -23,6 +23,8 @@ export class DeviceSeats {
   #asked = { decision: -1, missing: '' };
   /** The last question to which the others on this device have agreed. */
   #agreed = 0;
+  /** The covert window of which it has said that it has been in all hands. */
+  #rounded = -1;
   /** The match whose windows were taken over from a moderator that was left. */
   #kept = 0;
 
@@ -59,8 +61,21 @@ export class DeviceSeats {
   }
   /** The call has lasted as long as any other. */
   closeCall(): void {
-    const keeper = this.seats.find((seat) => seat.keepsTime);
-    if (this.liesCalled && keeper?.play?.decision === this.decision) keeper.goOn();
+    if (this.liesCalled) this.#endRound();
+  }
+  /** Whoever keeps time closes the window; where time does, the table waits for the devices that several share. */
+  #endRound(): void {
+    const { decision } = this;
+    const waits = this.seats.some(({ play }) => play?.window?.closes === 'person');
+    const ends = this.seats.find((seat) => (waits ? seat.keepsTime : seat.me.seat >= 0));
+    if (ends?.play?.decision !== decision || this.#rounded === decision) return;
+    this.#rounded = decision;
+    ends.goOn();
+  }
+  /** Some connections still show the last call: what is touched now could get lost. */
+  get settling(): boolean {
+    const { decision } = this;
+    return this.liesCalled && this.seats.some(({ play }) => play?.decision !== decision);
   }
 
   /**
@@ -101,8 +116,7 @@ export class DeviceSeats {
   /** Everybody has had it, and nothing is on its way: the window is closed, if that is for one of us to do. */
   closeRound(): void {
     if (!this.goesRound || this.following || this.seats.some((seat) => seat.sending)) return;
-    const keeper = this.seats.find((seat) => seat.keepsTime);
-    if (keeper?.play?.decision === this.#now.decision) keeper.goOn();
+    this.#endRound();
   }
 
   /** Who is asked in the middle of the table, whether they have answered or not. */
@@ -229,6 +243,12 @@ export class DeviceSeats {
     if (!owner) return;
     this.#kept = table.match;
     owner.say({ do: 'keep' });
+  }
+
+  /** Whoever talks around one device hears the others: it says for all of them that they have finished. */
+  yieldFloor(): void {
+    for (const one of this.seats)
+      if (one.speaks && one.play) one.say({ do: 'spoken', decision: one.play.decision });
   }
 
   close(): void {

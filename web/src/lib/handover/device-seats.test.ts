@@ -126,6 +126,7 @@ function atNight() {
     covert: true,
     goOn,
     token: String(awaited),
+    me: { seat: 0 },
     table: { status: 'playing', setup: { game: 'birds' } },
     play: { decision: 3, window: { closes: 'person' }, options: [] },
   });
@@ -162,6 +163,20 @@ test('at a covert window the phone goes to everybody in turn, asked or not, and 
   expect(goOn).toHaveBeenCalledOnce();
   for (const one of people) one.play.decision = 4;
   expect(phone.handingOver).toBe(people[0]);
+});
+
+test('where time ends the window, the device says once that it has gone round, whoever owns the table', () => {
+  const { people, phone, goOn, take } = atNight();
+  for (const one of people)
+    Object.assign(one, { keepsTime: false, play: { ...one.play, window: { closes: 'fixed' } } });
+  for (const at of people.keys()) {
+    expect(goOn).not.toHaveBeenCalled();
+    take(at);
+    phone.endTurn();
+  }
+  phone.closeRound();
+  phone.closeRound();
+  expect(goOn).toHaveBeenCalledOnce();
 });
 
 test('as soon as one connection hears of the night nothing of it is shown, and the next window is not closed with the last', () => {

@@ -23,12 +23,12 @@ test('an answer gives nobody more time: then the device covers itself', () => {
   });
   device.give(device.seats[0]!);
   flushSync();
-  expect(round.left).toBe(8);
-  vi.advanceTimersByTime(5000);
+  expect(round.left).toBe(6);
+  vi.advanceTimersByTime(4000);
   seats[0]!.play = { ...seats[0]!.play };
   flushSync();
-  expect(round.left).toBe(3);
-  vi.advanceTimersByTime(3000);
+  expect(round.left).toBe(2);
+  vi.advanceTimersByTime(2000);
   flushSync();
   expect([device.turn, device.handingOver]).toEqual([undefined, device.seats[1]]);
   end();

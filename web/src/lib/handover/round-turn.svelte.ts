@@ -1,3 +1,4 @@
+import { isOnlyRead } from '../drawing/drawings';
 import { untrack } from 'svelte';
 import type { SeatTable } from '../seat/seat-table.svelte';
 import type { DeviceSeats } from './device-seats.svelte';
@@ -20,7 +21,11 @@ export class RoundTurn {
     $effect(() => {
       const turn = this.#turn;
       if (!turn) return;
-      const length = untrack(() => turnLength(turn.table?.setup.pace, turn.log.length));
+      const length = untrack(() => {
+        const { table, view, log } = turn;
+        const reads = !!table && !!view?.prompt && isOnlyRead(table.setup.game, view.prompt);
+        return turnLength(table?.setup.pace, log.length <= 1, reads);
+      });
       return this.#run(turn, length, () => device.endTurn());
     });
     const call = $derived(device.liesCalled ? device.decision : -1);

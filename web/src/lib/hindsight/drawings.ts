@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Row } from '../../../plugins/fluent';
 import { pending } from '../device/pending';
 import type { Language } from '../words/texts';
-import type { Decision } from '../connection/wire';
+import type { Decision, Judged } from '../connection/wire';
 import type { Fields } from '../game/scene';
 import { GameWords, rowsOf } from '../game/game-words';
 
@@ -19,13 +19,18 @@ export interface LookedBack<Knew = Fields> {
   words: GameWords;
   /** The move of the replay that is asked about; none: all of them. */
   at: number | undefined;
+  /** What a hint says of the same decisions, as far as it is known; only for a drawing with `judges`. */
+  judged: Judged[];
   /** Shows the table as it was at a move. */
   see(at: number): void;
 }
 
-const DRAWN = import.meta.glob<{ default: Component<LookedBack> }>(
-  '../../games/*/Hindsight.svelte',
-);
+/** A drawing that looks at `judged` exports `judges`: a judgement is much work for the bots. */
+interface Drawn {
+  default: Component<LookedBack>;
+  judges?: true;
+}
+const DRAWN = import.meta.glob<Drawn>('../../games/*/Hindsight.svelte');
 const WORDS = import.meta.glob<Row[]>('../../games/*/texts/hindsight.*.ftl', {
   query: '?parsed',
   import: 'default',
@@ -46,7 +51,11 @@ export async function hindsightOf(game: string, language: Language) {
   const [drawing, ...words] = await pending(
     Promise.all([drawn(game)?.(), rowsOf(game, language), rows?.() ?? []]),
   );
-  return { Drawing: drawing?.default, words: new GameWords(language, words.flat()) };
+  return {
+    Drawing: drawing?.default,
+    judges: drawing?.judges,
+    words: new GameWords(language, words.flat()),
+  };
 }
 
 /** The decision that a move of the replay is about: the last one until then. */

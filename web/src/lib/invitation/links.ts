@@ -13,5 +13,5 @@ function reachable(link: string): boolean {
 
 export const joinPath = (code: string): string => `/t/${code}`;
 export const watchPath = (watch: string): string => `/w/${watch}`;
-/** A TV has no seat: it looks on with the spectators' code. */
-export const tvPath = (watch: string): string => `/w/${watch}?tv`;
+/** A TV has no seat: by the code it sees what a stranger may, and looks on once that is open. */
+export const tvPath = (code: string): string => `/t/${code}/tv`;

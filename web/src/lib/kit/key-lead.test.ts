@@ -13,7 +13,11 @@ function laid() {
     <footer><button class="go"></button></footer>`;
   const picking = new Picking(() => scene as AnyScene);
   const lead = new KeyLead(() => document.getElementById('table')!, picking);
-  const press = (key: string) => lead.pressed(new KeyboardEvent('keydown', { key }));
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key });
+    window.dispatchEvent(event);
+    lead.pressed(event);
+  };
   return { picking, lead, press };
 }
 afterEach(() => (document.body.innerHTML = ''));
@@ -34,10 +38,19 @@ test('a player by keys is led to the button, and by Escape back to what was pick
 test('a player who taps is led nowhere', async () => {
   const { lead, press } = laid();
   press('Enter');
-  lead.tapped();
+  window.dispatchEvent(new Event('pointerdown'));
   lead.to('footer .go');
   await tick();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('the first key of a game leads on, also where the table answers to it first', async () => {
+  const { picking, lead } = laid();
+  window.addEventListener('keydown', () => picking.touch('hand.P'), { once: true });
+  window.addEventListener('keydown', () => lead.to('footer .go'), { once: true });
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: '1' }));
+  await tick();
+  expect(document.activeElement?.className).toBe('go');
 });
 
 test('a focus that is somewhere stays there', async () => {

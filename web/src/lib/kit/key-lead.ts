@@ -1,6 +1,11 @@
 import { tick } from 'svelte';
 import type { Picking } from './picking.svelte';
 
+/** What was used last. Known before anything answers to it, so that the first key of a game leads on as well. */
+let byKeys = false;
+addEventListener('keydown', () => (byKeys = true), true);
+addEventListener('pointerdown', () => (byKeys = false), true);
+
 /**
  * Moves the focus for the person who plays by keys: on from a pick to what comes next, and with Escape, which lets go,
  * back to
@@ -10,7 +15,6 @@ export class KeyLead {
   readonly #table: () => HTMLElement | undefined;
   readonly #picking: Picking;
   readonly #lastPicked: () => string;
-  #byKeys = false;
 
   /** `lastPicked`: the selector of what was picked last, below the parent of `table`. */
   constructor(
@@ -23,14 +27,8 @@ export class KeyLead {
     this.#lastPicked = lastPicked;
   }
 
-  /** For `pointerdown` of the window. */
-  tapped = (): void => {
-    this.#byKeys = false;
-  };
-
   /** For `keydown` of the window. */
   pressed = (event: KeyboardEvent): void => {
-    this.#byKeys = true;
     if (event.key !== 'Escape' || !this.#picking.begun) return;
     const back = this.#lastPicked();
     this.#picking.clear();
@@ -39,7 +37,7 @@ export class KeyLead {
 
   /** Focuses the first element that fits the selector, once the page shows what has changed. */
   to(selector: string): void {
-    if (!this.#byKeys) return;
+    if (!byKeys) return;
     const find = () => this.#table()?.parentElement?.querySelector<HTMLElement>(selector);
     void tick().then(() => find()?.focus());
   }

@@ -41,16 +41,20 @@ export function linesBetween(
   ].filter(({ text }) => text !== '');
 }
 
-/** A game may have a text for the end of a window: `after-<step>`. */
-function closing(prompt: Prompt, { words, names }: Wording): string {
-  const key = `after-${prompt.step}`;
-  return words.has(key) ? words.tell(key, prompt, names).trim() : '';
+/** Who sleeps again. */
+function closing(prompt: Prompt, wording: Wording): string {
+  return joined(wording.narration.spokenEnd?.(prompt) ?? [], prompt, wording);
 }
 
-function opening(prompt: Prompt, { narration, words, names, own }: Wording): string {
-  const spoken = narration.spokenPrompt?.(prompt);
-  if (spoken) return own(spoken) ?? words.tell(spoken, prompt, names);
-  return own(`step-${prompt.step}`) ?? words.prompt({ ...prompt, mine: false }, names);
+/** What is awaited of all, and who wakes. */
+function opening(prompt: Prompt, wording: Wording): string {
+  const { narration } = wording;
+  return joined(narration.spokenPrompt?.(prompt) ?? [`step-${prompt.step}`], prompt, wording);
+}
+
+function joined(keys: readonly string[], prompt: Prompt, { words, names, own }: Wording): string {
+  const told = { ...prompt, mine: false };
+  return keys.map((key) => own(key) ?? words.tell(key, told, names)).join(' ');
 }
 
 function announced(event: Entry['events'][number], wording: Wording): string[] {

@@ -1,5 +1,6 @@
 import { api } from '../connection/api';
 import { tellsHindsight } from '../hindsight/drawings';
+import { Review } from '../hindsight/review.svelte';
 import { savedSeatsAt } from '../device/saved-seats';
 import { errorText } from '../words/refusal-text';
 import type { BotReason, TableInfo } from '../connection/wire';
@@ -15,6 +16,8 @@ export class Replay {
   playback = $state.raw<Playback>();
   /** Why bots answered as they did, once it is worked out; only where everything is open. */
   answers = $state.raw<BotReason[]>([]);
+  /** What my decisions were worth, as it gets known; only from my own seat, and when it is over. */
+  review = $state.raw<Review>();
   #refusal = $state('');
 
   constructor(code: string) {
@@ -33,10 +36,14 @@ export class Replay {
   get open(): boolean {
     return this.table?.status === 'over' && this.table.setup.open_after !== false;
   }
+  /** The decisions of this viewpoint can be judged. */
+  get own(): boolean {
+    const own = !!this.viewpoint?.token && !this.viewpoint.everything && this.viewer >= 0;
+    return own && this.table?.status === 'over';
+  }
   /** From this viewpoint it can be told what was to be known. */
   get back(): boolean {
-    const own = !!this.viewpoint?.token && !this.viewpoint.everything && this.viewer >= 0;
-    return own && this.table?.status === 'over' && tellsHindsight(this.table.setup.game);
+    return this.own && tellsHindsight(this.table!.setup.game);
   }
   /** Why the table does not show what was asked for. */
   get refusal(): string {
@@ -77,6 +84,10 @@ export class Replay {
     this.playback?.pause();
     this.playback = playback;
     this.viewpoint = viewpoint;
+    if (this.own && !this.review) {
+      this.review = new Review();
+      void this.review.load(code, viewpoint.token);
+    }
     if (viewpoint.everything && this.open && !this.answers.length)
       void api.botReasons(code, viewpoint.token).then(
         ({ answers }) => (this.answers = answers),

@@ -46,6 +46,7 @@ export function snapshotScene(
     takeBack: nothing,
     showResult: null,
     holdResult: nothing,
+    left: () => 1,
     speaks: false,
     yieldFloor: nothing,
   };

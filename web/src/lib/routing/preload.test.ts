@@ -45,6 +45,7 @@ beforeEach(() => {
     links.push(link as HTMLLinkElement),
   );
   delete window.early;
+  window.device = 'this phone';
   localStorage.setItem('language', 'en');
 });
 afterEach(() => {
@@ -68,7 +69,7 @@ test('the shelf, its words and the list of games are asked for at once', () => {
 test('a visitor by a link calls the table, which tells what game it is', () => {
   come('/t/KABC23#secret');
   expect(asked()).toEqual(['/en.js', '/table.js']);
-  expect(calls()).toEqual([{ do: 'hello', protocol: 2, token: 'secret' }]);
+  expect(calls()).toEqual([{ do: 'hello', protocol: 2, token: 'secret', device: 'this phone' }]);
   const table = { setup: { game: 'quoits' } };
   Ringing.made[0]?.onmessage?.({ data: JSON.stringify({ type: 'whole', n: 1, table }) });
   expect(asked()).toEqual(['/en.js', '/quoits-en.js', '/quoits.js', '/table.js']);
@@ -96,8 +97,8 @@ test('a device that sits at the table knows the game, and calls for everybody on
   come('/t/KABC23');
   expect(asked()).toEqual(['/en.js', '/quoits-en.js', '/quoits.js', '/table.js']);
   expect(calls()).toEqual([
-    { do: 'hello', protocol: 2, token: 'one' },
-    { do: 'hello', protocol: 2, token: 'two' },
+    { do: 'hello', protocol: 2, token: 'one', device: 'this phone' },
+    { do: 'hello', protocol: 2, token: 'two', device: 'this phone' },
   ]);
 });
 
@@ -106,6 +107,7 @@ test('a spectator calls with the link for spectators; a stranger calls nobody', 
   expect(calls()).toEqual([{ do: 'hello', protocol: 2, watch: 'Ab-3_z' }]);
   expect(asked()).not.toContain('/guest.js');
   delete window.early;
+  window.device = 'this phone';
   come('/t/KABC23');
   expect(asked()).toContain('/guest.js');
   expect(asked()).toContain('/lobby-en.js');

@@ -7,6 +7,7 @@ test('every address of the house leads somewhere', () => {
   expect(route('/new/quoits', '')).toEqual({ page: 'NewTable', game: 'quoits' });
   expect(route('/t/kabc23', '')).toEqual({ page: 'TablePage', code: 'KABC23', watch: false });
   expect(route('/w/KABC23xyz', '')).toEqual({ page: 'TablePage', code: 'KABC23xyz', watch: true });
+  expect(route('/tv', '')).toEqual({ page: 'Tv', code: '', watch: false });
   expect(route('/t/KABC23/tv', '')).toEqual({ page: 'Tv', code: 'KABC23', watch: false });
   expect(route('/w/Ab-3_z', '?tv')).toEqual({ page: 'Tv', code: 'Ab-3_z', watch: true });
 });

@@ -3,12 +3,14 @@ export type Route =
   | { page: 'Home' | 'Help' | 'NotFound' }
   | { page: 'NewTable'; game: string }
   | { page: 'TablePage'; code: string; watch: boolean }
+  /** Without a code one is asked for. */
   | { page: 'Tv'; code: string; watch: boolean }
   | { page: 'Replay'; code: string; at: string; everything: boolean };
 
 const ROUTES: [RegExp, (found: string[], search: string) => Route][] = [
   [/^\/$/, () => ({ page: 'Home' })],
   [/^\/help\/?$/, () => ({ page: 'Help' })],
+  [/^\/tv\/?$/, () => ({ page: 'Tv', code: '', watch: false })],
   [/^\/new\/([\w-]+)\/?$/, ([game = '']) => ({ page: 'NewTable', game })],
   [
     /^\/t\/(\w+)\/?$/,

@@ -1,25 +1,35 @@
-import type { FactInfo } from '../connection/wire';
+import type { FactInfo, PrintedInfo } from '../connection/wire';
 
-/**
- * What is printed on one thing, such as a card: facts whose ids share all but their third part; any other stands alone.
- */
-export interface Printed {
-  id: string;
+/** Facts of one name: a value, or a column with a row for each thing. */
+export interface Column {
+  printed: PrintedInfo;
   facts: FactInfo[];
 }
 
-export function byThing(facts: readonly FactInfo[]): Printed[] {
-  const things = new Map<string, FactInfo[]>();
-  for (const fact of facts) {
-    const parts = fact.id.split('.');
-    const id = parts.length > 2 ? parts.slice(0, -1).join('.') : fact.id;
-    things.set(id, [...(things.get(id) ?? []), fact]);
-  }
-  return [...things].map(([id, its]) => ({ id, facts: its }));
+/** Does the fact have this name? `*` stands for one part. */
+function fits(id: string, pattern: string): boolean {
+  const [parts, wanted] = [id.split('.'), pattern.split('.')];
+  return (
+    parts.length === wanted.length && wanted.every((one, at) => one === '*' || one === parts[at])
+  );
 }
 
-/** The name of a fact among those of its thing. */
-export const lastPart = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
+/** The part of an id that the star stands for: the thing that a row is about. */
+export function thingOf(id: string, pattern: string): string {
+  return id.split('.')[pattern.split('.').indexOf('*')] ?? '';
+}
+
+/** Columns about the same things, which are one table; a name without a star stands alone. */
+export function tables(facts: readonly FactInfo[], printed: readonly PrintedInfo[]): Column[][] {
+  const found = new Map<string, Column[]>();
+  for (const one of printed) {
+    const star = one.id.indexOf('*');
+    const table = star < 0 ? one.id : one.id.slice(0, star);
+    const column = { printed: one, facts: facts.filter(({ id }) => fits(id, one.id)) };
+    found.set(table, [...(found.get(table) ?? []), column]);
+  }
+  return [...found.values()];
+}
 
 /** Facts by where they come from; each that an owner corrected is by itself. */
 export function bySource(facts: readonly FactInfo[]): FactInfo[][] {

@@ -1,11 +1,13 @@
 import { saveSeat } from '../device/saved-seats';
+import { now } from '../device/time.svelte';
 import { api, Refusal } from '../connection/api';
 import { endpointFor, type Credentials } from '../connection/endpoint';
-import { withoutSecrets } from '../drawing/drawings';
+import { isDiscreet, withoutSecrets } from '../drawing/drawings';
 import { commonLength, holding, inEffect } from '../game/log';
 import type { Scene, View } from '../game/scene';
 import { myPart, myShare, watchParts } from '../shuffle/parts';
 import { HintRequest } from './hint-request.svelte';
+import { IdleDecoy } from './idle-decoy';
 import { Connection, type Unsent } from '../connection/socket.svelte';
 import { absences } from '../ui/absence';
 import { seatNames } from '../words/seat-names';
@@ -24,12 +26,16 @@ import type {
   ShuffleInfo,
   TableInfo,
   Whole,
+  WindowInfo,
 } from '../connection/wire';
 
 type ExplainText = Scene['explainText'];
 type WithoutMatch<T> = T extends unknown ? Omit<T, 'match'> : never;
 /** A command as the page gives it; the match on the screen is added. */
 export type Wish = WithoutMatch<Unsent>;
+
+/** A message may be so late; what differs more is news. */
+const LATE = 1500;
 
 /** One seat's table: the state received from the server, and the commands it can be sent. */
 export class SeatTable {
@@ -57,6 +63,12 @@ export class SeatTable {
 
   readonly hint = new HintRequest((decision) => this.say({ do: 'hint', decision }));
 
+  readonly #idle = new IdleDecoy((decision) =>
+    this.#quietly({ do: 'tap', decision, touched: null }),
+  );
+  /** Commands of covert windows, by id: nobody is shown that one of them was refused. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  readonly #quiet = new Set<string>();
   #credentials: Credentials;
   #connection = $state.raw() as Connection;
   #chosen = $state(-1);
@@ -75,7 +87,9 @@ export class SeatTable {
       .findLast(({ seat }) => (seat ?? -1) === this.answersFor)?.choice,
   );
   /** What my screen shows of my answer in a covert window, or of none. */
-  readonly #touched = $derived(this.#unsettled.at(-1)?.touched ?? this.play?.touched ?? '');
+  readonly #touched = $derived(
+    this.#unsettled.findLast(({ touched }) => touched != null)?.touched ?? this.play?.touched ?? '',
+  );
   /** What I see of the game. In a window my own answer stands as soon as I give it, and no longer if it is refused. */
   readonly view = $derived.by((): View | null => {
     const view = this.play && (this.play.view as View);
@@ -117,6 +131,19 @@ export class SeatTable {
   get keepsTime(): boolean {
     if (!this.play?.window || this.table?.moderator) return this.moderates;
     return this.play.window.closes === 'person' && (this.place?.owner ?? false);
+  }
+  /** The time of the evening is in my hands: as the moderator, or as the owner where that was agreed. */
+  get conducts(): boolean {
+    const { table } = this;
+    if (!table || table.status !== 'playing') return false;
+    return table.moderator ? this.moderates : !!table.setup.owner_conducts && !!this.place?.owner;
+  }
+  /** What part of the open window's time is left, as it passes; 1: no time ends it. */
+  get share(): number {
+    const { play, heardPlay } = this;
+    const { left = null, length = 0, running } = play?.window ?? {};
+    if (left === null || !length) return 1;
+    return Math.max(0, Math.min(1, (left - (running ? now.ms - heardPlay : 0)) / length));
   }
   /** I belong to the table, on a seat or as the moderator. */
   get belongs(): boolean {
@@ -163,7 +190,7 @@ export class SeatTable {
     this.#chosen = this.play.decision;
     const { decision } = this.play;
     const seats = this.answersFor < 0 ? [null] : [this.answersFor, ...this.answersWith];
-    for (const seat of seats) this.say({ do: 'choose', decision, choice, seat, touched });
+    for (const seat of seats) this.#answer({ do: 'choose', decision, choice, seat, touched });
   }
 
   /** as the moderator: the next answers are of this seat, and of those who answer as one with it; -1: of nobody. */
@@ -220,6 +247,7 @@ export class SeatTable {
   }
 
   close(): void {
+    this.#idle.stop();
     this.#connection.close();
   }
 
@@ -249,7 +277,7 @@ export class SeatTable {
       near: play.near,
       decision: play.decision,
       undo: this.moderates || this.place?.gave_up ? null : play.undo, // a bot's answers are not mine
-      hint: this.hint.given?.choices ?? [],
+      hint: isDiscreet(table.setup.game) ? [] : (this.hint.given?.choices ?? []),
       busy: this.busy,
       live: true,
       fresh: this.fresh,
@@ -259,7 +287,8 @@ export class SeatTable {
       sendSketch: (strokes) => this.say({ do: 'sketch', decision: play.decision, strokes }),
       choose,
       touched: this.#touched,
-      tap: (touched) => this.say({ do: 'tap', decision: play.decision, touched }),
+      tap: (touched) => this.#answer({ do: 'tap', decision: play.decision, touched }),
+      left: () => this.share,
       speaks: this.speaks,
       yieldFloor: () => this.say({ do: 'spoken', decision: play.decision }),
       explain: (near: Near, at: Element) =>
@@ -283,9 +312,19 @@ export class SeatTable {
   }
 
   /** All but what is said belongs to a match: sent again after the next one began, it must not count there. */
-  #send(wish: Wish): void {
+  #send(wish: Wish): string {
     const spoken = wish.do === 'say' || wish.do === 'react';
-    this.#connection.send(spoken ? wish : { ...wish, match: this.table?.match ?? null });
+    return this.#connection.send(spoken ? wish : { ...wish, match: this.table?.match ?? null });
+  }
+
+  /** What a finger does at a covert window is taken in silence, also what comes too late. */
+  #answer(wish: Wish): void {
+    if (this.moderates || !this.covert) return this.say(wish);
+    this.#idle.stop();
+    this.#quietly(wish);
+  }
+  #quietly(wish: Wish): void {
+    this.#quiet.add(this.#send(wish));
   }
 
   #hear(message: ServerSays): void {
@@ -300,6 +339,7 @@ export class SeatTable {
     else if (message.type === 'refused') {
       this.#chosen = -1;
       if (this.hint.thinking) this.hint.drop();
+      if (this.#quiet.has(message.id)) return;
       this.refusal = new Refusal(message.reason, message.detail, message.clause);
     }
   }
@@ -332,21 +372,41 @@ export class SeatTable {
     const { table, play } = this;
     if (table && table.paused !== paused) this.table = { ...table, paused };
     const view = play && { ...play.view, prompt };
-    const now = play && view && { ...play, view, window, others, sketch, touched };
-    if (now?.seats) now.seats = now.seats.map((one) => ({ ...one, bot: bots.includes(one.seat) }));
-    if (JSON.stringify(now) !== JSON.stringify(play)) this.#hearPlay(now);
+    const burns = this.#burns(window);
+    const open = burns ? play!.window : window;
+    const next = play && view && { ...play, view, window: open, others, sketch, touched };
+    if (next?.seats)
+      next.seats = next.seats.map((one) => ({ ...one, bot: bots.includes(one.seat) }));
+    if (JSON.stringify(next) !== JSON.stringify(play))
+      this.#hearPlay(next, burns ? this.heardPlay : performance.now());
     else if (acks.length) this.#chosen = -1;
-    const refused = acks.find(({ reason }) => reason);
+    const refused = acks.find(({ id, reason }) => reason && !this.#quiet.has(id));
     if (refused) this.refusal = new Refusal(refused.reason, '', refused.clause);
   }
 
-  #hearPlay(play: Play | null): void {
+  /**
+   * A window whose time passes as was known is no news: its candle burns on, also where something else is new that few
+   * phones are told.
+   */
+  #burns(window: WindowInfo | null): boolean {
+    const known = this.play?.window;
+    if (!window || known?.left == null || window.left === null) return false;
+    const passed = known.running ? performance.now() - this.heardPlay : 0;
+    const off = Math.abs(Math.max(0, known.left - passed) - window.left);
+    const same = JSON.stringify({ ...window, left: known.left }) === JSON.stringify(known);
+    return same && off < LATE;
+  }
+
+  #hearPlay(play: Play | null, heard = performance.now()): void {
     if (play?.decision !== this.play?.decision) this.answerFor(-1);
     this.hint.keepTo(play?.decision ?? -1);
     this.play = play;
     this.answered = play?.answered ?? [];
-    this.heardPlay = performance.now();
+    this.heardPlay = heard;
     this.#chosen = -1;
+    const covert = this.covert && !!play?.window && this.me.seat >= 0 && !this.table?.paused;
+    const pace = this.view?.prompt?.pace;
+    this.#idle.keepTo(covert ? play.decision : -1, this.table?.setup?.pace, pace);
   }
 
   #hearTable(table: TableInfo, me: Me): void {

@@ -194,6 +194,18 @@ test('a beat tells my answer as it stands, and leaves alone what it does not tel
   expect(seat.play).toEqual({ ...play(0), view, touched: '2/0', sketch: [[1, 2]] });
 });
 
+test('what a beat tells this phone alone does not relight its candle', () => {
+  told(table(1));
+  const window = { closes: 'fixed', left: 20_000, running: true, length: 20_000, speakers: [] };
+  last().hears({ type: 'moved', n: 2, entries: [], play: { ...play(0), window } });
+  vi.advanceTimersByTime(5000);
+  const prompt = { step: 'gang', clause: 'gang', mine: true, board: [[5, 1]] };
+  const later = { ...unchanged, prompt, window: { ...window, left: 15_200 } };
+  last().hears({ type: 'beat', n: 3, ...later, paused: false, acks: [], pad: '0' });
+  expect(seat.play?.view.prompt).toEqual(prompt);
+  expect(seat.share).toBe(0.75);
+});
+
 test('a beat tells the moderator whose answers a bot gives by now', () => {
   told(table(1));
   const asked = (bot: boolean) => [{ seat: 2, choices: ['guard 1'], bot }];

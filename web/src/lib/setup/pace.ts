@@ -1,11 +1,10 @@
+import type { Tempo } from '../clock/tempi';
 import type { GameInfo, PaceSetup, WindowSeconds } from '../connection/wire';
 
 export type Closes = PaceSetup['closes'];
-export type Tempo = PaceSetup['tempo'];
 /** The kind of a window, by which its length is agreed on. */
 export type Pace = keyof WindowSeconds;
 
-export const TEMPI: Tempo[] = ['brisk', 'usual', 'slow'];
 const AS_THE_TEMPO: WindowSeconds = { short: null, pair: null, vote: null, talk: null, word: null };
 export const USUAL_PACE: PaceSetup = { closes: 'ripe', tempo: 'usual', seconds: AS_THE_TEMPO };
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   againstBots,
+  forBeginners,
   countsFor,
   filled,
   filling,
   firstSetup,
   headlineChoice,
   headlineOf,
+  isElsewhere,
   lacking,
   reseated,
   resized,
@@ -27,6 +29,7 @@ const option = (given: Partial<OptionInfo>): OptionInfo => ({
   view_only: false,
   seats: {},
   headline: false,
+  variant: false,
   group: '',
   moderated: null,
   ...given,
@@ -81,6 +84,22 @@ test('against bots and on one phone', () => {
     { kind: 'bot', level: 'easy' },
   ]);
   expect(together(GAME, 3).seats.map((seat) => seat.kind)).toEqual(['person', 'person', 'person']);
+});
+
+test('whoever has read nothing of a game begins it, and has time to read what is asked', () => {
+  const starter = option({
+    id: 'starter',
+    kind: 'choice',
+    default: 'chance',
+    choices: ['chance', 'first'],
+  });
+  const windows = { short: { brisk: 8, usual: 12, slow: 30 } };
+  const game = { ...GAME, windows, options: [...GAME.options, starter] };
+  const usual = againstBots(game, 'easy');
+  expect([usual.options.starter, usual.pace.seconds.short]).toEqual(['chance', null]);
+  const first = forBeginners(game, usual);
+  expect([first.options.starter, first.pace.seconds.short]).toEqual(['first', 25]);
+  expect(forBeginners(GAME, againstBots(GAME, 'easy'))).toEqual(againstBots(GAME, 'easy'));
 });
 
 test('seats can be added, taken away and given to a bot', () => {
@@ -189,10 +208,21 @@ test('a headline is played by its usual choice and the fewest it is for, or by t
   expect(told(firstSetup(game))).toEqual([4, 'pairs']);
   expect(headlineChoice(game, firstSetup(game))).toBe('pairs');
   expect(told(againstBots(game, 'easy'))).toEqual([4, 'pairs']);
-  expect(told(againstBots(game, 'easy', 'crowd'))).toEqual([3, 'crowd']);
-  expect(told(together(game, 5, 'crowd'))).toEqual([5, 'crowd']);
+  expect(told(againstBots(game, 'easy', { which: 'crowd' }))).toEqual([3, 'crowd']);
+  expect(told(together(game, 5, { which: 'crowd' }))).toEqual([5, 'crowd']);
   expect(countsFor(game, 'pairs')).toEqual([4]);
   expect(countsFor(GAME)).toEqual([2, 3, 4]);
+});
+
+test('a variant that was chosen on the shelf is played at once, and no other rule that was agreed before', () => {
+  const options = [
+    option({ id: 'children', default: false, variant: true }),
+    option({ id: 'house', default: false }),
+  ];
+  const game = { ...GAME, options };
+  const chosen = { children: true, house: true };
+  expect(againstBots(game, 'easy', chosen).options).toEqual({ children: true, house: false });
+  expect(together(game, 2, chosen).options).toEqual({ children: true, house: false });
 });
 
 test('a moderator brings the rules that suit it, unless somebody chose otherwise, and takes them away again', () => {
@@ -235,4 +265,14 @@ test('all seats but mine are for people, or for bots, at one touch', () => {
   expect(filling(bots)).toBe('bot');
   const more = resized(GAME, bots, bots.seats.length + 1);
   expect(filling(more)).toBeUndefined();
+});
+
+test('an option of another game of the box is told from one that only means nothing now', () => {
+  const headline = option({ id: 'play', kind: 'choice', headline: true, choices: ['one', 'two'] });
+  const far = option({ id: 'far', needs: { play: ['two'] } });
+  const idle = option({ id: 'idle', needs: { far: [true] } });
+  const game = { ...GAME, options: [headline, far, idle] };
+  expect(isElsewhere(game, far, { play: 'one', far: false })).toBe(true);
+  expect(isElsewhere(game, far, { play: 'two', far: false })).toBe(false);
+  expect(isElsewhere(game, idle, { play: 'one', far: false })).toBe(false);
 });

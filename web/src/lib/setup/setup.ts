@@ -1,5 +1,5 @@
 import { renewedSetup } from '../connection/old-names';
-import { USUAL_PACE } from './pace';
+import { lasting, USUAL_PACE } from './pace';
 import type { ClockSetup, GameInfo, OptionInfo, SeatSetup, Setup } from '../connection/wire';
 
 /** A set-up with nothing left open. */
@@ -10,6 +10,17 @@ export type Value = OptionInfo['default'];
 /** The option whose choices are games of their own, if the game has one. */
 export function headlineOf(game: GameInfo): OptionInfo | undefined {
   return game.options.find((option) => option.headline);
+}
+
+/** Does the option belong to another of its games? */
+export function isElsewhere(
+  game: GameInfo,
+  option: OptionInfo,
+  options: Agreed['options'],
+): boolean {
+  const headline = headlineOf(game);
+  const needed = headline && option.needs[headline.id];
+  return !!needed && !needed.includes(String(options[headline.id]));
 }
 
 /** Which of its games is agreed on. */
@@ -47,11 +58,13 @@ export function firstSetup(game: GameInfo, stored?: Partial<Setup>): Agreed {
     clock: last?.clock ? { ...GAME_CLOCK, ...last.clock } : null,
     pace: last?.pace ?? USUAL_PACE,
     moderator: game.moderator && (last?.moderator ?? false),
+    owner_conducts: game.moderator && (last?.owner_conducts ?? true),
     spectators: last?.spectators ?? true,
     chat: last?.chat ?? true,
     absent: last?.absent ?? null,
     open_after: last?.open_after ?? true,
-    hints: last?.hints ?? true,
+    // where people hide a side from whoever sits beside them, advice is asked for by agreement alone
+    hints: last?.hints ?? !game.moderator,
     closed: false,
   };
 }
@@ -90,17 +103,43 @@ function isOf(option: OptionInfo, value: unknown): value is Value {
   );
 }
 
-/** One person against bots of a level, with everything as usual but the headline. */
-export function againstBots(game: GameInfo, level: SeatSetup['level'], which?: string): Agreed {
-  const setup = { ...together(game, fewest(game, which), which), pace: USUAL_PACE };
+/** One person against bots of a level, with everything as usual but what the shelf offers. */
+export function againstBots(
+  game: GameInfo,
+  level: SeatSetup['level'],
+  chosen: Agreed['options'] = {},
+): Agreed {
+  const headline = headlineOf(game);
+  const which = headline && chosen[headline.id];
+  const count = fewest(game, which === undefined ? which : String(which));
+  const setup = { ...together(game, count, chosen), pace: USUAL_PACE };
   return { ...setup, seats: setup.seats.map((seat, i) => (i ? { kind: 'bot', level } : seat)) };
 }
 
-/** This many people on one device, with everything as usual but the headline. */
-export function together(game: GameInfo, people: number, which?: string): Agreed {
-  const setup = atOnePace(game, resized(game, firstSetup(game), people));
-  const headline = headlineOf(game);
-  return headline && which ? ruled(game, setup, headline, which) : setup;
+/** Longer than usual: what is asked of others' turns has to be read first. */
+const FIRST_SHORT = 25;
+
+/** As somebody plays it who has read nothing of the game yet: the person begins, and there is time to read a question. */
+export function forBeginners(game: GameInfo, setup: Agreed): Agreed {
+  const starter = game.options.find(
+    ({ id, choices }) => id === 'starter' && choices.includes('first'),
+  );
+  const short = game.windows.short && !game.moderator;
+  return {
+    ...setup,
+    options: { ...setup.options, ...(starter && { starter: 'first' }) },
+    pace: short ? lasting(game, setup.pace, 'short', FIRST_SHORT) : setup.pace,
+  };
+}
+
+/** This many people on one device, with everything as usual but what the shelf offers. */
+export function together(game: GameInfo, people: number, chosen: Agreed['options'] = {}): Agreed {
+  const setup = atOnePace(game, called(game, resized(game, firstSetup(game), people), true));
+  const offered = game.options.filter(({ headline, variant }) => headline || variant);
+  return offered.reduce((agreed, option) => {
+    const value = chosen[option.id];
+    return value === undefined ? agreed : ruled(game, agreed, option, value);
+  }, setup);
 }
 
 /** One device goes round at night, as long as that takes: no time ends what a person can close, its holders do. */
@@ -166,18 +205,25 @@ export function filling(setup: Agreed): 'person' | 'bot' | undefined {
 export function withModerator(game: GameInfo, setup: Agreed, moderator: boolean): Agreed {
   const { closes } = setup.pace;
   const usual = closes === 'person' ? 'ripe' : closes;
+  return {
+    ...called(game, setup, moderator),
+    moderator,
+    pace: { ...setup.pace, closes: moderator ? 'person' : usual },
+  };
+}
+
+/**
+ * The same with the rules that suit a table where somebody says aloud who is called: a moderator, or one device in the
+ * middle.
+ */
+export function called(game: GameInfo, setup: Agreed, aloud: boolean): Agreed {
   const options = { ...setup.options };
   for (const { id, default: alone, moderated } of game.options) {
     if (moderated === null) continue;
-    const [from, to] = moderator ? [alone, moderated] : [moderated, alone];
+    const [from, to] = aloud ? [alone, moderated] : [moderated, alone];
     if (same(options[id], from)) options[id] = to;
   }
-  return {
-    ...setup,
-    moderator,
-    options,
-    pace: { ...setup.pace, closes: moderator ? 'person' : usual },
-  };
+  return { ...setup, options };
 }
 
 /** The first of the options it needs that is not so; none: it means something beside the others. */

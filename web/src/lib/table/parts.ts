@@ -10,6 +10,7 @@ export const lobby = part(
   'refused',
   'questions',
   'menu',
+  'narrator',
 );
 export const waiting = part(() => import('../lobby/Waiting.svelte'), 'lobby');
 
@@ -27,8 +28,14 @@ export const handover = part(() => import('../handover/Handover.svelte'), 'hando
 
 /** What nobody needs for the first move. */
 export const sideColumn = part(() => import('../log/SideColumn.svelte'));
-export const hintNote = part(() => import('../guide/HintNote.svelte'));
-export const menu = part(() => import('../menu/Menu.svelte'), 'menu', 'handover', 'narrator');
+export const hint = part(() => import('../guide/hint'), 'handover');
+export const menu = part(
+  () => import('../menu/Menu.svelte'),
+  'menu',
+  'handover',
+  'narrator',
+  'lobby',
+);
 export const notes = part(() => import('./Notes.svelte'), 'refused', 'questions');
 export const result = part(() => import('../result/Result.svelte'), 'hindsight', 'questions');
-export const LATER = [notes, result, menu, sideColumn, hintNote, rulesSheet, settingsSheet];
+export const LATER = [notes, result, menu, sideColumn, hint, rulesSheet, settingsSheet];

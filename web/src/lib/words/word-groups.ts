@@ -12,6 +12,7 @@ export const WORD_GROUPS = [
   'questions',
   'refused',
   'replay',
+  'rules',
   'settings',
   'stopped',
 ] as const;
@@ -21,8 +22,8 @@ export type WordGroup = (typeof WORD_GROUPS)[number];
 export const PAGE_WORDS: Readonly<Record<string, readonly WordGroup[]>> = {
   Guest: ['lobby', 'refused', 'stopped'],
   Help: ['settings'],
-  Lobby: ['lobby', 'refused', 'questions', 'menu'],
+  Lobby: ['lobby', 'refused', 'questions', 'menu', 'narrator'],
   NewTable: ['lobby', 'refused'],
-  Replay: ['replay', 'refused'],
+  Replay: ['replay', 'hindsight', 'refused'],
   Tv: ['replay', 'refused', 'narrator', 'stopped'],
 };

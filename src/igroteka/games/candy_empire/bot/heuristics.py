@@ -16,7 +16,7 @@ from igroteka.games.candy_empire.bot.reasons import reasons
 from igroteka.games.candy_empire.bot.worth import Worth, in_hand
 from igroteka.games.candy_empire.state import CandyEmpire
 
-LEVELS: Final = {"easy": "random", "steady": "quick", "strong": "search:600"}
+LEVELS: Final = {"easy": "greedy", "steady": "quick", "strong": "search:600"}
 
 
 class CandyEmpireHeuristics(Heuristics[CandyEmpire]):

@@ -1,4 +1,4 @@
-"""A decision by play-outs: plain players play possible games, one for each answer that is still promising."""
+"""A decision by play-outs: players of two kinds play possible games, one for each answer that is still promising."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.chance import Rng
 from igroteka.core.state import NOBODY, SEVERAL
+from igroteka.games.candy_empire.bot.builder import building
 from igroteka.games.candy_empire.bot.plain_player import values
 from igroteka.games.candy_empire.bot.worth import Worth
 from igroteka.games.candy_empire.state import CandyEmpire
@@ -21,7 +22,10 @@ STEADY: Final = 5.0
 WINNING: Final = 0.8
 # The same for points of a series.
 STEADY_POINTS: Final = 1.5
-# How far from the best a plain player's answer may be, in candies.
+# The share of builders among those who play a possible game, the bot itself included: who expects plain players alone
+# defends against thefts that do not come, and loses to three builders.
+BUILDERS: Final = 0.5
+# How far from the best an answer in a possible game may be, in candies.
 SLACK: Final = 0.6
 
 
@@ -36,6 +40,8 @@ class Playouts:
         # The answers still looked at, and the sum of what each brought; they all met the same worlds.
         self.alive: list[int] = list(range(len(self.legal)))
         self.won: list[float] = [0.0] * len(self.legal)
+        # Who is a builder in the game that is played now.
+        self.builds: list[bool] = [False] * int(s.seats)
 
     def world(self, rng: Rng) -> CandyEmpire:
         """A world that the seat may believe in."""
@@ -72,8 +78,9 @@ class Playouts:
         return -self.won[k]
 
     def meet(self, rng: Rng) -> None:
-        """Try every remaining answer in one world."""
+        """Try every remaining answer in one world, among the same players."""
         world = self.world(rng)
+        self.builds = [rng.real() < BUILDERS for _ in self.builds]
         for k in self.alive:
             self.won[k] += self.play(world.clone(), self.legal[k], rng)
 
@@ -82,24 +89,33 @@ class Playouts:
         if world.who == SEVERAL:
             for other in world.turn():
                 if other != self.seat:
-                    world.advance(other, plain(world, other, rng))
+                    world.advance(other, self.answer(world, other, rng))
         game = world.game_number
         world.advance(self.seat, action)
         while world.who != NOBODY and world.game_number == game:
             if world.who == SEVERAL:
                 for other in world.turn():
-                    world.advance(other, plain(world, other, rng))
+                    world.advance(other, self.answer(world, other, rng))
             else:
-                world.advance(world.who, plain(world, world.who, rng))
+                world.advance(world.who, self.answer(world, world.who, rng))
         return hope(world, self.seat)
+
+    def answer(self, world: CandyEmpire, seat: i64, rng: Rng) -> int:
+        """The answer of a player of the kind that sits there."""
+        legal = world.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return best_of(legal, building(world, seat, legal) if self.builds[seat] else values(world, seat, legal), rng)
 
 
 def plain(s: CandyEmpire, seat: i64, rng: Rng) -> int:
-    """The answer that looks best, or one that looks nearly as good."""
+    """The answer of a plain player."""
     legal = s.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
-    row = values(s, seat, legal)
+    return legal[0] if len(legal) == 1 else best_of(legal, values(s, seat, legal), rng)
+
+
+def best_of(legal: list[int], row: list[float], rng: Rng) -> int:
+    """The answer that looks best, or one that looks nearly as good."""
     best: i64 = 0
     highest = -1e9
     k: i64

@@ -17,6 +17,7 @@ from igroteka.games.candy_empire.bot.worth import Worth
 from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, SNATCHER, count, few
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.detective import victims
+from igroteka.games.candy_empire.view import surely_in_hand
 
 HINTS: Final = (
     "brings",
@@ -28,12 +29,28 @@ HINTS: Final = (
     "kidnaps",
     "searches",
     "saves",
+    "threatened",
+    "exchange",
     "fetches",
     "least",
     "block-saves",
     "block-hand",
     "block-costs",
+    "block-other",
+    "three",
+    "enough",
+    "exchanges",
+    "returns",
+    "banned",
+    "spare",
+    "spare-played",
+    "stays",
+    "picks",
+    "fetches-any",
 )
+
+# Characters that do something when they are played: what they do to whom is told with the answer that follows.
+ACTIVE: Final = (c.MERCENARY, c.POLICEMAN, c.KIDNAPPER, c.JUDGE, c.SLY)
 
 
 def reasons(s: CandyEmpire, seat: i64, choices: list[int]) -> list[Reason]:
@@ -45,7 +62,10 @@ def reasons(s: CandyEmpire, seat: i64, choices: list[int]) -> list[Reason]:
         out += of_answer(turn, Worth(turn, seat), seat, action)
         if number + 1 < len(choices):
             turn.advance(seat, action)
-    return out
+    first: i64 = choices[0]
+    if not out and first < a.CAST:  # it finds nobody to do anything to
+        return [spare_played(Worth(s, seat), first)]
+    return out or ([Reason("fetches-any")] if first == a.CAST_LAWYER else [])
 
 
 def of_answer(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> list[Reason]:
@@ -53,22 +73,56 @@ def of_answer(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> list[Reas
     if s.who == SEVERAL:
         return of_victim(s, worth, seat, action)
     if action < a.CAST:
-        return of_play(s, worth, action)
+        return of_play(s, worth, action) or quiet_play(s, worth, action)
     if action == a.CAST_LAWYER:
         return of_lawyer(s, worth)
     if a.DROP <= action < a.PROTECT:
-        return spent(s, worth, action - a.DROP)
+        return [spent(s, worth, action - a.DROP)]
     if a.PROTECT <= action < a.TARGET:
-        return [saves(s, worth, (action - a.PROTECT) % CHARACTERS)]
+        card: i64 = (action - a.PROTECT) % CHARACTERS
+        return [*threatened(s, worth, card), saves(s, worth, card)]
     if a.TARGET <= action < a.SKIP:
         return [of_aim(s, worth, (action - a.TARGET) // CHARACTERS, (action - a.TARGET) % CHARACTERS)]
     if a.NAME <= action < a.PICK:
         return [of_kidnapping(s, worth, action - a.NAME)]
     if a.PICK <= action < a.BACK:
-        return of_play(s, worth, action - a.PICK)
-    if s.top.name == "sly":
-        return [of_sly(s, worth, action - a.PLAYER)]
-    return []
+        return of_play(s, worth, action - a.PICK) or [Reason("picks", {"card": NAMES[action - a.PICK]})]
+    if action >= a.BACK:
+        return [put_back(worth, action - a.BACK)]
+    if action >= a.PLAYER:
+        if s.top.name == "sly":
+            return [of_sly(s, worth, action - a.PLAYER)]
+        return exchange(s, worth, action - a.PLAYER) or [of_exchange(s, worth.seat, action - a.PLAYER)]
+    if s.top.name == "boss":
+        return [Reason("three" if action == a.USE else "enough")]
+    return [Reason("stays", {"card": NAMES[c.THIEF]})] if action == a.KEEP else []
+
+
+def quiet_play(s: CandyEmpire, worth: Worth, card: i64) -> list[Reason]:
+    """A card that brings nothing at once: for what it does, or because the others are worth keeping."""
+    if card == c.BOSS:
+        return [Reason("three")]
+    if card in ACTIVE:
+        return []
+    return [spare_played(worth, card)]
+
+
+def spare_played(worth: Worth, card: i64) -> Reason:
+    """The other cards are worth keeping."""
+    return Reason("spare-played", {"card": NAMES[card], "candies": int(worth.add(worth.seat, card))})
+
+
+def put_back(worth: Worth, card: i64) -> Reason:
+    """The card that the hand misses least. [boss]"""
+    return Reason("returns", {"card": NAMES[card], "candies": int(worth.add(worth.seat, card))})
+
+
+def of_exchange(s: CandyEmpire, seat: i64, other: i64) -> Reason:
+    """The two hands that are exchanged. [judge]"""
+    return Reason(
+        "exchanges",
+        {"seat": int(other), "cards": int(few(s.players[other].hand)), "mine": int(few(s.players[seat].hand))},
+    )
 
 
 def of_play(s: CandyEmpire, worth: Worth, card: i64) -> list[Reason]:
@@ -101,12 +155,14 @@ def of_lawyer(s: CandyEmpire, worth: Worth) -> list[Reason]:
     return [Reason("fetches", {"card": NAMES[best], "candies": int(most)})] if best >= 0 else []
 
 
-def spent(s: CandyEmpire, worth: Worth, card: i64) -> list[Reason]:
-    """The candies saved by dropping a card that would cost candies."""
+def spent(s: CandyEmpire, worth: Worth, card: i64) -> Reason:
+    """A card that cannot be played, that would cost candies, or that is missed least."""
     brings = int(worth.add(worth.seat, card))
-    if s.banned_now(card) or brings >= 0:
-        return []
-    return [Reason("costs", {"card": NAMES[card], "candies": -brings})]
+    if s.banned_now(card):
+        return Reason("banned", {"card": NAMES[card]})
+    if brings < 0:
+        return Reason("costs", {"card": NAMES[card], "candies": -brings})
+    return Reason("spare", {"card": NAMES[card], "candies": brings})
 
 
 def saves(s: CandyEmpire, worth: Worth, card: i64) -> Reason:
@@ -115,20 +171,55 @@ def saves(s: CandyEmpire, worth: Worth, card: i64) -> Reason:
     return Reason("saves", {"card": NAMES[card], "candies": lost, "cards": takers(s, worth.seat, card)})
 
 
+def threatened(s: CandyEmpire, worth: Worth, card: i64) -> list[Reason]:
+    """A rival who surely holds a card that could take this one."""
+    other: i64
+    taker: i64
+    for other in range(s.seats):
+        known: i64 = surely_in_hand(s.notes[worth.seat], other)
+        for taker in range(CHARACTERS):
+            if other % s.house.sides != worth.seat % s.house.sides and count(known, taker) and takes(s, taker, card):
+                words: dict[str, str | int] = {"seat": int(other), "card": NAMES[taker], "other": NAMES[card]}
+                return [Reason("threatened", words)]
+    return []
+
+
+def takes(s: CandyEmpire, taker: i64, card: i64) -> bool:
+    """Can the ability of one character take another out of an empire?"""
+    if taker == c.THIEF:
+        return True
+    if taker == c.MERCENARY:
+        return card != c.KIDNAPPER
+    if taker == c.KIDNAPPER:
+        return not s.banned_now(card)
+    if taker == c.POLICEMAN:
+        return card == SNATCHER or card == c.PICKPOCKET
+    if taker == c.SLY:
+        return card == SNATCHER
+    return taker == c.DETECTIVE and (card == c.BOSS or card == c.THIEF or card == c.BUYER)
+
+
+def exchange(s: CandyEmpire, worth: Worth, other: i64) -> list[Reason]:
+    """The card surely in a hand that would bring most, if hands are exchanged."""
+    known: i64 = surely_in_hand(s.notes[worth.seat], other)
+    best: i64 = -1
+    card: i64
+    for card in range(CHARACTERS):
+        if count(known, card) and (best < 0 or worth.add(worth.seat, card) > worth.add(worth.seat, best)):
+            best = card
+    if best < 0:
+        return []
+    return [Reason("exchange", {"seat": int(other), "card": NAMES[best], "candies": int(worth.add(worth.seat, best))})]
+
+
 def takers(s: CandyEmpire, seat: i64, card: i64) -> int:
     """The number of cards, seen nowhere by the seat, that could take this one out of an empire."""
     notes = s.notes[seat]
-    number: i64 = notes.unseen(c.THIEF)
-    if card != c.KIDNAPPER:
-        number += notes.unseen(c.MERCENARY)
-    if not s.banned_now(card):
-        number += notes.unseen(c.KIDNAPPER)
-    if card == SNATCHER or card == c.PICKPOCKET:
-        number += notes.unseen(c.POLICEMAN)
-    if card == SNATCHER:
-        number += notes.unseen(c.SLY)
-    if card == c.BOSS or card == c.THIEF or card == c.BUYER:
-        number += notes.unseen(c.DETECTIVE)
+    number: i64 = 0
+    taker: i64
+    for taker in range(CHARACTERS):
+        if takes(s, taker, card):
+            number += notes.unseen(taker)
     return int(number)
 
 
@@ -178,7 +269,7 @@ def of_victim(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> list[Reas
     if action == a.PASS:
         return [Reason("block-costs", {"candies": cost})]
     if s.target != seat:
-        return []
+        return [Reason("block-other", {"seat": int(s.target), "lost": cost})]
     if s.wanted >= 0:
         return [Reason("block-saves", {"candies": -int(worth.lose(seat, s.wanted, 1)), "lost": cost})]
     return [Reason("block-hand", {"cards": int(few(s.players[seat].hand)), "lost": cost})]

@@ -58,11 +58,11 @@ step-main = { $mine ->
    *[no] { $awaited-name } chooses a card.
 }
 step-mercenary = { $mine ->
-    [yes] Mercenary: whose card goes to the discard pile?
+    [yes] Mercenary: whose card is discarded?
    *[no] { $awaited-name } chooses whom the Mercenary removes.
 }
 step-policeman = { $mine ->
-    [yes] Policeman: whose Pickpocket or Snatcher do you take?
+    [yes] Policeman: whom do you take?
    *[no] { $awaited-name } chooses whom the Policeman takes.
 }
 step-boss = { $mine ->
@@ -70,7 +70,7 @@ step-boss = { $mine ->
    *[no] { $awaited-name } decides whether to use the Boss.
 }
 step-return = { $mine ->
-    [yes] Which card goes back on the deck? The last one lies on top.
+    [yes] Which card goes back? The last lies on top.
    *[no] { $awaited-name } puts cards back on the deck.
 }
 step-judge = { $mine ->
@@ -91,19 +91,19 @@ step-block = { $mine ->
    *[no] May block it: { $awaited-name }.
 }
 step-kidnapper = { $mine ->
-    [yes] Kidnapper: whom do you kidnap? They disappear from all empires.
+    [yes] Kidnapper: whom do you kidnap?
    *[no] { $awaited-name } chooses whom to kidnap.
 }
 step-detective = { $mine ->
-    [yes] Detective: which card of your empire do you discard?
+    [yes] Detective: which card do you discard?
    *[no] Detective: the rivals choose what to discard.
 }
 step-sly = { $mine ->
-    [yes] Sly Policeman: from whom do you take two Snatchers?
+    [yes] Sly Policeman: whose Snatchers do you take?
    *[no] { $awaited-name } chooses from whom to take Snatchers.
 }
 step-lawyer = { $mine ->
-    [yes] Lawyer: which card do you fetch from the discard pile?
+    [yes] Lawyer: which card do you fetch?
    *[no] { $awaited-name } looks through the discard pile and chooses a card.
 }
 step-thief = { $mine ->
@@ -111,7 +111,7 @@ step-thief = { $mine ->
    *[no] { $awaited-name } chooses what to steal.
 }
 step-fetched-thief = { $mine ->
-    [yes] Keep the Candy Thief in the empire, or put him back and steal?
+    [yes] Thief: keep him, or steal with him?
    *[no] { $awaited-name } decides whether the Candy Thief steals.
 }
 
@@ -119,7 +119,7 @@ step-fetched-thief = { $mine ->
 
 event-dealt = The cards are dealt. { $starter-mine ->
     [yes] You begin.
-   *[no] { $starter-name } begins.
+   *[no] First turn: { $starter-name }.
 }{ $aside-count ->
     [0] {""}
    *[other] {" "}In the discard pile: { $aside }.
@@ -236,7 +236,7 @@ event-counted = Game { $game }. { $seat-mine ->
 # Why not.
 
 why-not-in-hand = You have no such card in hand.
-why-banned = This character is kidnapped and can be neither played nor fetched.
+why-banned = This character is kidnapped and cannot be played, used or fetched.
 why-cast-banned = This character is kidnapped: it was agreed that it cannot be used from the hand either.
 why-nothing-to-steal = There is nothing to steal: no rival has an unprotected card.
 why-empty-discard = The discard pile is empty.
@@ -271,11 +271,24 @@ hint-kidnaps = { $card } leaves all empires: the rivals lose { $lost } candies{ 
 }.
 hint-searches = Rivals who must give the Detective a card: { $players }.
 hint-saves = { $card } in your empire is worth { $candies } candies. Cards not seen yet that could take it: { $cards }; protected, nobody touches it.
+hint-threatened = { $seat-name } surely holds { $card }: unprotected, { $other } is in danger.
+hint-exchange = { $seat-name } surely holds { $card }: it would bring you { $candies } candies.
 hint-fetches = In the discard pile there surely is { $card }: { $candies } more candies.
 hint-least = Without { $card } you have { $candies } candies less.
 hint-block-saves = A block saves { $candies } candies. Two Snatchers are worth { $lost }.
 hint-block-hand = A block keeps your hand, cards: { $cards }. Two Snatchers are worth { $lost } candies.
 hint-block-costs = A block is dear: { $candies } candies go with the two Snatchers.
+hint-block-other = The block protects { $seat-name }. Two Snatchers are worth { $lost } candies.
+hint-three = Of three cards of the deck the best one stays.
+hint-enough = Your cards will do: new ones are not needed now.
+hint-exchanges = { $seat-name }: a hand of { $cards } for yours of { $mine }.
+hint-returns = This card is missed least: { $card } would bring { $candies } candies.
+hint-banned = A kidnapped character cannot be played: { $card } is a dead card in the hand.
+hint-spare = { $card } is missed least of your hand: it would bring { $candies } candies.
+hint-spare-played = The other cards of your hand are worth keeping: { $card } brings { $candies } candies now.
+hint-stays = { $card } stays in the empire: to steal does not pay now.
+hint-picks = The best card of the discard pile: { $card }.
+hint-fetches-any = The discard pile may hold a card that serves better than those in hand.
 
 # How it ended.
 
@@ -300,6 +313,10 @@ option-defenceless = Defenceless
     .hint = Cards cannot be protected.
 option-open_discard = Know-all
     .hint = The discard pile lies open, and everybody sees what is in it.
+option-starter = Who begins
+    .hint = Chance decides, or whoever sits first at the table.
+option-starter-chance = chance
+option-starter-first = the first at the table
 option-block_scope = Who may block
     .hint = Any player with two Snatchers, or only the one whom the ability is aimed at.
 option-block_scope-any = anybody
@@ -365,6 +382,17 @@ field-pending = May be blocked
 field-target = Aimed at
     .value = { $value-name }
 field-wanted = Which card
+field-price = Cost of a block
+field-worth = Brings
+field-characters = Characters of the deck
+field-modes = Modes
+    .value = { $value ->
+        [defenceless] Defenceless
+       *[open_discard] Know-all
+    }
+field-gains = One more card would bring
+field-idle = Abilities that would find nothing
+field-kidnaps = A kidnapping would change candies by
 field-memory = What you know
 field-followed = What you follow
 field-hands = Who may have it

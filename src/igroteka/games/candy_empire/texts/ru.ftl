@@ -75,7 +75,7 @@ step-mercenary = { $mine ->
    *[no] { $awaited-name } выбирает, кого уберёт Наёмник.
 }
 step-policeman = { $mine ->
-    [yes] Полицейский: чьего Карманника или Отнимашу забрать?
+    [yes] Полицейский: кого забрать?
    *[no] { $awaited-name } выбирает, кого заберёт Полицейский.
 }
 step-boss = { $mine ->
@@ -83,7 +83,7 @@ step-boss = { $mine ->
    *[no] { $awaited-name } решает, применить ли Авторитета.
 }
 step-return = { $mine ->
-    [yes] Какую карту вернуть на колоду? Последняя ляжет сверху.
+    [yes] Что вернуть на колоду? Последняя — сверху.
    *[no] { $awaited-name } возвращает карты на колоду.
 }
 step-judge = { $mine ->
@@ -93,26 +93,26 @@ step-judge = { $mine ->
 step-block = { $mine ->
     [yes] { $ability ->
         [judge] { $target-mine ->
-            [yes] Судья меняется с тобой руками.
-           *[no] Судья меняется руками, его выбор — { $target-name }.
+            [yes] Судья меняется с тобой руками. Блок?
+           *[no] Судья меняется руками: { $target-name }. Блок?
         }
        *[policeman] { $target-mine ->
-            [yes] Полицейский забирает у тебя { $wanted-acc }.
-           *[no] Полицейский забирает { $wanted-acc }, его выбор — { $target-name }.
+            [yes] У тебя забирают { $wanted-acc }. Блок?
+           *[no] Полицейский берёт { $wanted-acc }: { $target-name }. Блок?
         }
-    } Блокируешь?
+    }
    *[no] Могут заблокировать: { $awaited-name }.
 }
 step-kidnapper = { $mine ->
-    [yes] Похититель: кого похитить? Он исчезнет из всех империй.
+    [yes] Похититель: кого похитить?
    *[no] { $awaited-name } выбирает, кого похитить.
 }
 step-detective = { $mine ->
-    [yes] Детектив: какую карту своей империи отдать в сброс?
+    [yes] Детектив: какую карту отдать в сброс?
    *[no] Детектив: соперники выбирают, что отдать в сброс.
 }
 step-sly = { $mine ->
-    [yes] Хитрый полицейский: у кого забрать двух Отнимаш?
+    [yes] Хитрый полицейский: чьих Отнимаш забрать?
    *[no] { $awaited-name } выбирает, у кого забрать Отнимаш.
 }
 step-lawyer = { $mine ->
@@ -124,15 +124,15 @@ step-thief = { $mine ->
    *[no] { $awaited-name } выбирает, что украсть.
 }
 step-fetched-thief = { $mine ->
-    [yes] Оставить Конфетного вора в империи или вернуть в сброс и украсть?
+    [yes] Вор: оставить его или украсть им карту?
    *[no] { $awaited-name } решает, украдёт ли Конфетный вор.
 }
 
 # Что произошло.
 
 event-dealt = Карты розданы. { $starter-mine ->
-    [yes] Начинаешь ты.
-   *[no] Начинает { $starter-name }.
+    [yes] Первый ход твой.
+   *[no] Первый ход: { $starter-name }.
 }{ $aside-count ->
     [0] {""}
    *[other] {" "}В сбросе лежат: { $aside }.
@@ -167,7 +167,7 @@ event-protected = { $seat-mine ->
 }
 event-drew = { $seat-mine ->
     [yes] Ты берёшь из колоды: { $cards }.
-   *[no] { $seat-name } берёт из колоды карт: { $number }.
+   *[no] { $seat-name } берёт карт из колоды: { $number }.
 }
 event-returned = { $seat-mine ->
     [yes] Ты кладёшь на колоду { $card-acc }.
@@ -218,10 +218,10 @@ event-swapped = { $seat-mine ->
 event-blocked = { $seat-mine ->
     [yes] Ты блокируешь двумя Отнимашами.
    *[no] { $seat-name } блокирует двумя Отнимашами.
-} Способность не сработала, ход продолжает { $other-mine ->
-    [yes] тот, кто её применил: ты
-   *[no] { $other-name }
-}.
+} Способность не сработала, { $other-mine ->
+    [yes] дальше ходишь ты.
+   *[no] дальше ходит { $other-name }.
+}
 event-kidnapped = { $seat-mine ->
     [yes] Ты похищаешь
    *[no] { $seat-name } похищает
@@ -249,7 +249,7 @@ event-counted = Игра { $game }. { $seat-mine ->
 # Почему нельзя.
 
 why-not-in-hand = Такой карты у тебя в руке нет.
-why-banned = Этот персонаж похищен: играть и доставать его нельзя.
+why-banned = Этот персонаж похищен: играть, применять и доставать его нельзя.
 why-cast-banned = Этот персонаж похищен: договорились, что применять его тоже нельзя.
 why-nothing-to-steal = Красть нечего: чужих незащищённых карт нет.
 why-empty-discard = Сброс пуст, доставать нечего.
@@ -284,11 +284,24 @@ hint-kidnaps = { $card } уходит из всех империй: соперн
 }.
 hint-searches = Детективу отдадут по карте, соперников: { $players }.
 hint-saves = { $card } в твоей империи стоит конфет: { $candies }. Забрать её могут ещё не виденные карты, их { $cards }; защищённую не тронет никто.
+hint-threatened = У соперника { $seat-name } точно есть { $card }: { $other } без защиты в опасности.
+hint-exchange = { $seat-name } точно держит карту { $card }: тебе она принесёт конфет: { $candies }.
 hint-fetches = В сбросе точно есть { $card }: конфет прибавится { $candies }.
 hint-least = Без карты { $card } конфет убавится на { $candies }.
 hint-block-saves = Блок спасёт конфет: { $candies }. Две Отнимаши стоят { $lost }.
 hint-block-hand = Блок сохранит твою руку, карт в ней { $cards }. Две Отнимаши стоят конфет: { $lost }.
 hint-block-costs = Блок дорог: с двумя Отнимашами уйдёт конфет { $candies }.
+hint-block-other = Блок защищает: { $seat-name }. Две Отнимаши стоят конфет: { $lost }.
+hint-three = Из трёх карт колоды останется лучшая.
+hint-enough = Своих карт хватает: новые сейчас не нужны.
+hint-exchanges = { $seat-name }: чужая рука, карт в ней { $cards }, взамен твоей, где их { $mine }.
+hint-returns = Эта карта нужна меньше других: { $card } в империи дала бы конфет: { $candies }.
+hint-banned = Похищенного персонажа не сыграть: { $card } в руке лишняя карта.
+hint-spare = { $card } нужна меньше других карт руки: в империи дала бы конфет: { $candies }.
+hint-spare-played = Другие карты руки лучше приберечь: { $card } сейчас даёт конфет: { $candies }.
+hint-stays = { $card } остаётся в империи: красть сейчас невыгодно.
+hint-picks = Из всего сброса это лучшая карта: { $card }.
+hint-fetches-any = В сбросе может лежать карта нужнее тех, что в руке.
 
 # Чем кончилось.
 
@@ -313,6 +326,10 @@ option-defenceless = Беззащитность
     .hint = Карты защищать нельзя.
 option-open_discard = Всезнайка
     .hint = Сброс лежит открыто, и каждый видит, что в нём.
+option-starter = Кто начинает
+    .hint = Жребий или тот, кто сидит за столом первым.
+option-starter-chance = жребий
+option-starter-first = первый за столом
 option-block_scope = Кто может блокировать
     .hint = Любой игрок с двумя Отнимашами или только тот, на кого направлена способность.
 option-block_scope-any = любой
@@ -378,6 +395,17 @@ field-pending = Можно блокировать
 field-target = На кого
     .value = { $value-name }
 field-wanted = Какую карту
+field-price = Цена блока
+field-worth = Приносит
+field-characters = Персонажи колоды
+field-modes = Режимы
+    .value = { $value ->
+        [defenceless] Беззащитность
+       *[open_discard] Всезнайка
+    }
+field-gains = Ещё одна карта принесла бы
+field-idle = Способность ничего не найдёт
+field-kidnaps = Похищение изменит конфеты
 field-memory = Что известно
 field-followed = За чем следишь
 field-hands = У кого может быть

@@ -10,7 +10,7 @@ from igroteka.games.candy_mafia.bot.policy import answer_odds
 def baseline_odds(assessment: Assessment, legal: list[int]) -> list[float]:
     """The odds of each answer."""
     name = assessment.s.top.name
-    if name == "talk":
+    if name in ("talk", "floor"):
         return [1.0 if action == a.SAY_NOTHING else 0.0 for action in legal]
     if name in ("ballot", "runoff", "nominate"):
         return [1.0 if action >= a.VOTE and not assessment.is_friend(action - a.VOTE) else 0.001 for action in legal]

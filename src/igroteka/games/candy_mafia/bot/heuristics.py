@@ -13,9 +13,9 @@ from igroteka.core.windows import is_covert, readers_of
 from igroteka.games.candy_mafia.bot.assessment import Assessment
 from igroteka.games.candy_mafia.bot.baseline import baseline_odds
 from igroteka.games.candy_mafia.bot.evidence import Evidence
-from igroteka.games.candy_mafia.bot.lookahead import look_ahead
+from igroteka.games.candy_mafia.bot.lookahead import look_ahead, play_on
 from igroteka.games.candy_mafia.bot.policy import answer_odds
-from igroteka.games.candy_mafia.bot.reasons import of_vote
+from igroteka.games.candy_mafia.bot.reasons import of_answer
 from igroteka.games.candy_mafia.bot.winning_chance import winning_chance
 from igroteka.games.candy_mafia.state import CandyMafia
 
@@ -45,10 +45,13 @@ class CandyMafiaHeuristics(Heuristics[CandyMafia]):
     def ponder(self, s: CandyMafia, seat: i64, simulations: i64, rng: Rng) -> int:
         return look_ahead(s, seat, simulations, rng)
 
+    def play_on(self, s: CandyMafia, rng: Rng) -> None:
+        play_on(s, s.night, rng, Evidence(s, True, share_belief=True))
+
     def shown(self, s: CandyMafia, seat: i64, action: i64, viewer: i64) -> int:
         if not is_covert(s.top) or viewer == seat or viewer in readers_of(s.top, s, seat):
             return int(action)
         return 0
 
     def reasons(self, s: CandyMafia, seat: i64, choices: list[int]) -> list[Reason]:
-        return of_vote(Assessment(s, seat, Evidence(s, True)), choices[0])
+        return of_answer(Assessment(s, seat, Evidence(s, True)), choices[0])

@@ -17,7 +17,7 @@ TRUCE: Final = 0.02
 def answer_odds(assessment: Assessment, legal: list[int]) -> list[float]:
     """The odds of each answer; an empty list: all alike."""
     s, name = assessment.s, assessment.s.top.name
-    if name == "talk":
+    if name in ("talk", "floor"):
         return statement_odds(assessment, legal)
     if name in ("ballot", "runoff", "nominate"):
         odds = vote_odds(assessment)

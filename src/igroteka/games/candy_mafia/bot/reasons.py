@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.bots.hint import Reason, percent
+from igroteka.bots.hint import Reason, by_degree
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia.bot.assessment import Assessment
 from igroteka.games.candy_mafia.bot.checks import LIE
@@ -25,12 +25,47 @@ HINTS: Final = (
     "together",
     "lost-partner",
     "nobody",
+    "says-role",
+    "says-false-role",
+    "says-check",
+    "says-false-check",
+    "accuses",
+    "blends",
+    "waits",
+    "spares",
+    "dooms",
 )
 # Log-odds that only a check of one's own gives; more than that above all others is a suspicion.
 CHECK: Final = 2.0
 MORE: Final = 0.02
 BELIEVED: Final = 0.5
 VOTES: Final = ("ballot", "runoff", "nominate", "hands", "trial")
+
+
+def of_answer(assessment: Assessment, action: i64) -> list[Reason]:
+    """One sentence for a statement, a vote or a pardon."""
+    if assessment.s.top.name in ("talk", "floor"):
+        return [of_statement(assessment, action)]
+    if assessment.s.top.name == "save":
+        return [Reason("spares" if action == a.YES else "dooms")]
+    return of_vote(assessment, action)
+
+
+def of_statement(assessment: Assessment, action: i64) -> Reason:
+    """What a word of the day is for: the town tells what it knows, criminals what a townsperson would."""
+    crime = assessment.side == CRIME
+    if action == a.SAY_NOTHING or action >= a.VOUCH:
+        return Reason("waits")
+    if action < a.REPORT:
+        return Reason("says-false-role" if crime else "says-role")
+    if action < a.ACCUSE:
+        return Reason("says-false-check" if crime else "says-check", {"seat": int((action - a.REPORT) // 3)})
+    target: i64 = action - a.ACCUSE
+    words: dict[str, str | int] = {"seat": int(target)}
+    if crime:
+        return Reason("blends", words)
+    why = of_town(assessment, target, words)
+    return Reason("accuses", words) if why.id == "by-lot" else why
 
 
 def of_vote(assessment: Assessment, action: i64) -> list[Reason]:
@@ -73,4 +108,4 @@ def of_town(assessment: Assessment, target: i64, words: dict[str, str | int]) ->
         return Reason("by-lot", words)
     if wronged >= 0:
         return Reason("against-town", {**words, "other": int(wronged)})
-    return Reason("suspect", {**words, "percent": percent(belief.crime[target])})
+    return Reason("suspect", {**words, **by_degree(belief.crime[target])})

@@ -39,8 +39,9 @@ class Window:
         for card, row in enumerate(ROWS):
             if further != ONCE and row.further == further:
                 self.further_card = card
-        # The cards for which it is opened.
+        # The cards that it calls, and all for which it is opened.
         self.cards = called_in(kind, first, last) or [int(self.further_card)]
+        self.opens_for = self.cards if self.further_card < 0 else [*self.cards, int(self.further_card)]
 
     @property
     def alone(self) -> bool:
@@ -108,6 +109,4 @@ def opens(s: CandyMafia, w: Window) -> bool:
             return True
     elif s.night == 1 and not s.house.first_checks:
         return False
-    elif w.first < w.last:
-        return True
-    return any(s.still_called(card) for card in w.cards)
+    return any(s.still_called(card) for card in w.opens_for)

@@ -134,7 +134,8 @@ class Mail(OfEvening):
         s.ask_all([])
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        s.then(s.game.steps["spirits" if s.house.spirits else "dawn"])
+        # As long as nobody is out, all know that nobody would write.
+        s.then(s.game.steps["spirits" if s.house.spirits and s.alive != s.all_seats() else "dawn"])
 
 
 class Spirits(OfEvening):

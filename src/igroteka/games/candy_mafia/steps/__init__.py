@@ -51,4 +51,5 @@ STEPS: tuple[Step[Any], ...] = (
     verdict.Dusk("dusk", "dusk"),
     open_(day.TruceVote, "truce", "truce", HANDS, "vote"),
     verdict.Reckoning("reckoning", "victory"),
+    open_(day.Floor, "floor", "talk", (a.SAY_NOTHING, a.WRITE_NOTHING - 1), "word"),
 )

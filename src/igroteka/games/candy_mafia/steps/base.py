@@ -13,11 +13,16 @@ from igroteka.games.candy_mafia.state import CandyMafia
 
 # Every answer once: a list of these is made without making numbers, of which those above 256 are objects of their own.
 ANSWERS: Final[list[object]] = list(range(a.ACTIONS))
+FIRST_ACTING: Final = 2
 MODEST = (a.NOBODY_PICKED, a.VOTE_NOBODY, a.HAND_DOWN, a.SAY_NOTHING, a.WRITE_NOTHING)
 
 
 class OfEvening(Window[CandyMafia]):
     """A window in which a player who says nothing does nothing. [R11] [R124]"""
+
+    def unhurried(self, s: CandyMafia) -> bool:
+        """Until the first night in which roles act all is new."""
+        return self.covert and s.night <= FIRST_ACTING
 
     def default(self, s: CandyMafia, seat: i64, rng: Rng) -> int:
         legal = self.legal(s, seat)

@@ -30,7 +30,8 @@ class Morning(Step[CandyMafia]):
         s.at_dawn = False
         s.round = 0
         v.first_suspect(s)
-        s.then(s.game.steps["talk"])
+        s.at = 0
+        s.then(s.game.steps["floor" if s.house.turns else "talk"])
 
 
 def speakers(s: CandyMafia) -> i64:
@@ -38,14 +39,11 @@ def speakers(s: CandyMafia) -> i64:
     return s.alive & ~s.still & ~s.mute
 
 
-class Talk(OfEvening):
-    """All speak; what is to be remembered is said at once, and opened together. [talk]"""
+class Saying(OfEvening):
+    """Talk, in which one may also state something that is remembered. [talk]"""
 
-    def enter(self, s: CandyMafia) -> None:
-        s.ask_all(k.seats_in(speakers(s)) if s.house.talk else [])
-
-    def may_talk(self, s: CandyMafia, seat: i64) -> bool:
-        return speakers(s) >> seat & 1 == 1
+    def talks_on(self, s: CandyMafia) -> bool:
+        return True
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
         of_all = s.can
@@ -78,22 +76,69 @@ class Talk(OfEvening):
     def near(self, s: CandyMafia, seat: i64) -> list[int]:
         return self.reach(s, seat, a.ACCUSE)
 
+
+class Talk(Saying):
+    """All speak; what is to be remembered is said at once, and opened together. [talk]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        s.ask_all(k.seats_in(speakers(s)) if s.house.talk else [])
+
+    def may_talk(self, s: CandyMafia, seat: i64) -> bool:
+        return speakers(s) >> seat & 1 == 1
+
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         if s.house.talk:
-            said: list[int] = [int(s.day)]
-            said += answers
-            seat: i64
-            for seat in range(s.seats):
-                answer: i64 = answers[seat]
-                if answer == a.SAY_NOTHING:
-                    said[seat + 1] = -1
-                elif answer >= 0 and s.telling:
-                    s.tell(statement(int(seat), answer))
-            rows = [said]
-            s.said = s.said + rows
+            open_statements(s, answers)
         s.round += 1
         if s.round >= s.house.talk:
             v.open_vote(s)
+
+
+class Floor(Saying):
+    """One after another has the floor, each day from another first one on. [talk]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        seat = has_floor(s)
+        if seat < 0:
+            v.open_vote(s)
+        else:
+            s.ask_all([int(seat)] if s.house.talk else [])
+
+    def may_talk(self, s: CandyMafia, seat: i64) -> bool:
+        return seat == has_floor(s)
+
+    def resolve(self, s: CandyMafia, answers: list[int]) -> None:
+        if s.house.talk:
+            open_statements(s, answers)
+        s.at += 1
+
+
+def has_floor(s: CandyMafia) -> i64:
+    """Who speaks now, where one speaks after another; -1: all have."""
+    waiting: i64 = s.at
+    place: i64
+    for place in range(s.seats):
+        seat: i64 = (s.first + place) % s.seats
+        if speakers(s) >> seat & 1:
+            if waiting == 0:
+                return seat
+            waiting -= 1
+    return -1
+
+
+def open_statements(s: CandyMafia, answers: list[int]) -> None:
+    """What was stated is remembered, and opened."""
+    said: list[int] = [int(s.day)]
+    said += answers
+    seat: i64
+    for seat in range(s.seats):
+        answer: i64 = answers[seat]
+        if answer == a.SAY_NOTHING:
+            said[seat + 1] = -1
+        elif answer >= 0 and s.telling:
+            s.tell(statement(int(seat), answer))
+    rows = [said]
+    s.said = s.said + rows
 
 
 def sayings(s: CandyMafia) -> list[int]:
@@ -283,7 +328,7 @@ class Trial(Showing):
         candidate = s.suspects[s.at]
         hands = self.raised(s, answers)
         v.record(s, [candidate if seat in hands else -1 for seat in range(s.seats)])
-        if 2 * len(hands) > count_bits(v.voters(s)):
+        if len(hands) >= v.enough(s):
             v.condemn(s, candidate)
             return
         s.at += 1

@@ -284,11 +284,11 @@ action-vote = Vote: { $seat-name }
 action-vote-nobody = Abstain
 action-hand-up = Raise a hand
 action-hand-down = Keep the hand down
-action-say-nothing = State nothing
-action-claim = State: my role is { $card }
-action-report-town = State a check: { $seat-name } is a townsperson
-action-report-crime = State a check: { $seat-name } is a criminal
-action-report-loner = State a check: { $seat-name } is a loner
+action-say-nothing = Claim nothing
+action-claim = Claim: my role is { $card }
+action-report-town = Claim a check: { $seat-name } is a townsperson
+action-report-crime = Claim a check: { $seat-name } is a criminal
+action-report-loner = Claim a check: { $seat-name } is a loner
 action-accuse = Accuse { $seat-name }
 action-vouch = Vouch for { $seat-name }
 action-write = Write { $sign-about }
@@ -431,8 +431,12 @@ step-shot = { $mine ->
    *[no] { $seat-name } has the last word.
 }
 step-talk = { $mine ->
-    [yes] The talk. What do you state? It may be nothing.
+    [yes] Talk: claim something, or nothing.
    *[no] The talk. Whom does the town suspect?
+}
+step-floor = { $seat-mine ->
+    [yes] You have the floor. You may state something.
+   *[no] { $seat-name } has the floor.
 }
 step-ballot = { $mine ->
     [yes] Vote: who is executed? You may abstain.
@@ -521,12 +525,12 @@ event-no-shot = { $seat-mine ->
    *[no] { $seat-name } takes nobody along.
 }
 event-claimed = { $seat-mine ->
-    [yes] You state: my role is { $card }.
-   *[no] { $seat-name } states: my role is { $card }.
+    [yes] You claim: my role is { $card }.
+   *[no] { $seat-name } claims: my role is { $card }.
 }
 event-reported = { $seat-mine ->
-    [yes] You state a check:
-   *[no] { $seat-name } states a check:
+    [yes] You claim a check:
+   *[no] { $seat-name } claims a check:
 } { $about-mine ->
     [yes] you are
    *[no] { $about-name } is
@@ -641,7 +645,7 @@ event-new-card = Your role is now: { $card }. { $works ->
 }
 event-met = { $seats-count ->
     [1] Nobody else of the gang is awake.
-   *[other] Awake with the gang: { $seats-name }.
+   *[other] Awake with the gang: { $seats-others }.
 }
 event-chorus = The Piper’s tune is heard by { $seats-name }.
 event-checked = The check: { $seat-name } is { $side ->
@@ -887,13 +891,19 @@ option-night = The night
     .hint = Many answer at once, or roles are called one by one. The result is the same.
 option-night-fast = fast
 option-night-called = roles are called one by one
-option-talk = Statements a day
-    .hint = A statement names a role, tells of a check, accuses or vouches. It does not replace living talk.
+option-talk = Claims a day
+    .hint = A claim names a role, tells of a check, accuses or vouches. It does not replace living talk.
+option-speech = The talk
+    .hint = All at once or in turn: a minute each, and another player begins every day.
+option-speech-free = all at once
+option-speech-turns = in turn
 option-vote_format = How to vote
     .hint = Votes are opened together; or hands are raised for all to see, for one suspect after another; or players are accused one by one, and more than half is needed.
 option-vote_format-sealed = votes are opened together
 option-vote_format-open = hands for all to see
 option-vote_format-candidate = one accused after another
+option-majority = Execute by majority
+    .hint = A rule of ours: it takes more than half of the town’s votes for one player. By the book a single vote may do.
 option-spirits = Spirits
     .hint = At night those who are out leave one sign each on a shared sheet.
 option-dead_open_eyes = Those who are out see all
@@ -982,7 +992,7 @@ fault-not-aside = The Drunk needs one card set aside that is not dealt; without 
 field-night = Night
 field-day = Day
 field-quiet = Rounds with nobody out
-field-round = Which statement
+field-round = Which claim
 field-first = First suspect
     .value = { $value ->
         [-1] nobody
@@ -1060,8 +1070,8 @@ field-follows = Whom the Wanderer follows
     }
 field-links = Whom the Matchmaker linked
     .value = { $value-name }
-field-words = Statements
-field-said = Who stated what
+field-words = Claims
+field-said = Who claimed what
     .value = {""}
 field-counts = Earlier votes
 field-votes = Votes
@@ -1113,13 +1123,22 @@ sheet-won = Victory
 ## Why a vote is given: a hint, and what is told of bots after the end.
 
 hint-found = A check showed it: { $seat-name } is a criminal.
-hint-reported = { $other-name } reported { $seat-name } as a criminal, and there is more reason to believe it than not.
+hint-reported = { $other-name } claimed a check: { $seat-name } is not of the town. There is more reason to believe it than not.
 hint-false-claim = { $seat-name } claims a card that somebody else holds.
 hint-against-town = { $seat-name } spoke or voted against { $other-name }, who is a townsperson.
-hint-suspect = By words and votes { $seat-name } is the likeliest criminal: { $percent }%.
+hint-suspect = By words and votes { $seat-name } is the most suspicious: { $degree } a criminal ({ $percent }%).
 hint-by-lot = Nothing tells one suspect from the next: { $seat-name } was chosen so that the votes do not scatter.
 hint-prey = { $seat-name } is the one whom the Executioner wants executed.
 hint-scattered = The votes of a gang are scattered, so that nobody links them: this one goes against { $seat-name }.
 hint-together = One townsperson executed now decides everything: the gang votes together, against { $seat-name }.
 hint-lost-partner = { $seat-name } is of the same gang: such a vote averts suspicion.
 hint-nobody = Nobody is suspicious enough: so near the end a wrong guess would be the last.
+hint-says-role = The town should know your role: it shows who lies.
+hint-says-false-role = A criminal claims the role that a townsperson would: silence is suspicious.
+hint-says-check = The town should know what the check showed: { $seat-name }.
+hint-says-false-check = A false check draws suspicion away: { $seat-name }.
+hint-accuses = All are equally suspicious, but an accusation makes somebody answer: { $seat-name }.
+hint-blends = To accuse whom the town would accuse is not to stand out: { $seat-name }.
+hint-waits = There is nothing to say yet: the words of others will tell more.
+hint-spares = The condemned is worth more alive.
+hint-dooms = There is no reason to save the condemned.

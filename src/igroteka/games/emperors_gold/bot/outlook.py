@@ -6,12 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.rivals import Dearest, left_behind, pass_on
-from igroteka.games.emperors_gold.rows import row_of
-from igroteka.games.emperors_gold.side_rows import word_of
-from igroteka.games.emperors_gold.state import NO_TASK, EmperorsGold
+from igroteka.games.emperors_gold.state import EmperorsGold
 from igroteka.games.emperors_gold.tasks import Task
 
 # The weight of a task that the next rival can finish; and of one for the rival after that, for whom the board changes
@@ -64,17 +61,6 @@ class Outlook:
                 best = value
                 turn = self.judge.turns[k]
         return turn
-
-    def worth(self, s: EmperorsGold, turn: i64, cards: list[int]) -> float:
-        """The worth of a turn that makes its row of these cards, seen from where the turn began."""
-        judge = self.judge
-        judge.prepare(s)
-        judge.turns = []
-        judge.values = []
-        other: i64 = word_of(s, 1 - t.row_of(turn))
-        judge.aim(other, NO_TASK, judge.first)
-        judge.judge(s, turn & ~(15 << t.CLAIM), row_of(cards), other, judge.first, True)
-        return judge.values[judge.turns.index(turn)] - self.leaves(s, turn, RIVALS, ALL)
 
     def leaves(self, s: EmperorsGold, turn: i64, rivals: i64, enough: float) -> float:
         """The points of tasks that the next rivals could finish before the side moves again.

@@ -1,7 +1,7 @@
 # The words of “Emperor’s Gold”. The keys are explained in igroteka/texts/__init__.py.
 
 title = Emperor’s Gold
-tagline = One pawn for all, rows of stones and the tasks of the court: put the emperor where the stones make a row.
+tagline = One pawn for all, rows of cards and the tasks of the court: put the emperor where the cards make a row.
 length = 20–30 minutes
 
 # Cards: colour, shape and value.
@@ -141,12 +141,12 @@ step-claim = { $mine ->
 
 event-dealt = The board is laid out, open tasks: { $tasks-count }. { $starter-mine ->
     [yes] You begin.
-   *[no] { $starter-name } begins.
+   *[no] First turn: { $starter-name }.
 }
 event-moved = { $seat-mine ->
     [yes] You put the pawn
    *[no] { $seat-name } puts the pawn
-} in the place of this card: { $card } (line { $line }, column { $column }).
+} in the place of this card: { $card }.
 event-started = { $seat-mine ->
     [yes] You start
    *[no] { $seat-name } starts
@@ -203,7 +203,10 @@ event-opened = A new task is open, points: { $points }.
 event-last-round = { $seat-mine ->
     [yes] You have enough tasks.
    *[no] { $seat-name } has enough tasks.
-} Turns left until the end: { $turns }.
+} { $turns ->
+    [0] That was the last turn.
+   *[other] Turns left until the end: { $turns }.
+}
 
 # Why not.
 
@@ -234,7 +237,10 @@ why-not-done = The row does not do this task yet.
 
 # How it ended.
 
-ending-goal = Enough tasks are done, and the round is complete.
+ending-goal = Enough tasks are done, and { $teams ->
+    [yes] the rivals have had their last turn
+   *[no] the round is complete
+}.
 ending-idle = For three rounds in a row nobody took a card.
 ending-turns = A hundred rounds were played: the game is over.
 
@@ -247,8 +253,10 @@ option-sides-teams = Two against two
     .goal = Get more points together than your rivals: a team shares two rows.
 option-children = Children’s game
     .hint = Any card fits a row: nothing has to match.
+    .shelf = any card fits a row
 option-two_sided = Rows with two ends
     .hint = A card may be added at the left end of a row, too.
+    .shelf = cards go to the left end, too
 option-row_discard = When a row may be discarded
     .hint = By the rules a row is discarded when it cannot be extended. From where, the book does not say.
 option-row_discard-forced_only = if it cannot be extended from anywhere
@@ -332,3 +340,9 @@ hint-nearer = Row { $row ->
    *[other] cards missing: { $cards }.
 }
 hint-denies = { $seat-name } can no longer claim task { $slot } (points: { $points }) with the cards that lie open.
+
+# What decided between equal points.
+
+tie-dearest = Equal points, and the dearest task decides: { $ahead-name } — { $more }, { $behind-name } — { $less }.
+tie-next = Equal points, and the dearest tasks are equal. Task number { $place } from the dearest decides: { $ahead-name } — { $more }, { $behind-name } — { $less }.
+tie-alike = Equal points, and all tasks are worth the same: { $ahead-name } and { $behind-name } share the place.

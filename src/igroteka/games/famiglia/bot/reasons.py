@@ -27,6 +27,12 @@ HINTS: Final = (
     "nobody",
     "opens",
     "clears",
+    "one-more",
+    "waits",
+    "stays",
+    "alone",
+    "prepares",
+    "lowers",
 )
 
 
@@ -41,7 +47,18 @@ def reasons(s: Famiglia, seat: i64, choices: list[int]) -> list[Reason]:
         return out + recruiting(s, before, seat, last)
     if a.STOP < last < a.NO_ACCOUNTANT:
         return out + refreshing(before, seat, a.kind20(last - a.DISCARD))
-    return out
+    return out or [unfinished(s, last)]
+
+
+def unfinished(s: Famiglia, last: i64) -> Reason:
+    """A turn that ends without a card, or that cannot be foreseen to its end."""
+    if last == a.STOP:
+        return Reason("stays")
+    if last == a.PASS:
+        return Reason("waits" if any(reachable(s, kind) for kind in on_street(s)) else "nobody")
+    if last in (a.NO_ACCOUNTANT, a.NO_BRUTE):
+        return Reason("alone")
+    return Reason("prepares" if last < a.NO_BRUTE else "lowers")
 
 
 def ending(before: Famiglia, seat: i64, last: i64) -> list[Reason]:
@@ -84,7 +101,7 @@ def recruiting(s: Famiglia, before: Famiglia, seat: i64, last: i64) -> list[Reas
         out.append(Reason("denies", card))
     if kind % 5 < 4 and count(before.hand(seat), kind):
         out.append(Reason("pair", {**card, "next": name(int(kind) + 1)}))
-    return out
+    return out or [Reason("one-more", {**card, "cost": int(cost)})]
 
 
 def refreshing(s: Famiglia, seat: i64, kind: i64) -> list[Reason]:

@@ -123,7 +123,7 @@ step-recruit = { $mine ->
 
 event-dealt = { $starter-mine ->
     [yes] The cards are dealt, you begin
-   *[no] The cards are dealt, { $starter-name } begins
+   *[no] The cards are dealt. First turn: { $starter-name }
 }. On the street: { $street }.
 event-discarded = { $seat-mine ->
     [yes] You clear
@@ -234,6 +234,15 @@ hint-opens = In place of { $card } { $cards ->
    *[other] { $cards } new cards come
 }.
 hint-clears = And your rival can pay for { $card }: do not leave it there.
+hint-one-more = { $card } comes { $cost ->
+    [0] free
+   *[other] for { $cost }
+}: one more card to pay with.
+hint-waits = To recruit does not pay now: the cards it costs are worth more.
+hint-stays = Better not to open the street: the rival chooses next.
+hint-alone = No helpers are needed here: they will still be of use.
+hint-prepares = The exchange with the Accountant prepares the hand.
+hint-lowers = The Brute lowers the price of a card on the street.
 
 # How it ended.
 
@@ -318,3 +327,18 @@ sheet-I = Italians
 sheet-A = Accountants
 sheet-B = Brutes
 sheet-M = Mercenaries
+
+# What decided between equal points.
+
+tie-strongest = Equal points, and the strongest card decides: { $ahead-name } — { $more }, { $behind-name } — { $less }{ $by ->
+    [points] ; equal values, but the first has more points
+   *[value] {""}
+}.
+tie-next = Equal points, and the strongest cards are equal. The next one decides: { $ahead-name } — { $more }, { $behind-name } — { $less ->
+    [none] no card left
+   *[other] { $less }
+}{ $by ->
+    [points] ; equal values, but the first has more points
+   *[value] {""}
+}.
+tie-alike = Equal points, and the gangs are alike: a draw.

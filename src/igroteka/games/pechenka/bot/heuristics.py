@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.bots.heuristics import Heuristics
-from igroteka.bots.hint import Hint
+from igroteka.bots.hint import MIXED, Hint, Reason, mix_of, percent
 from igroteka.core.chance import Rng
 from igroteka.games.pechenka.bot.big_hunt.declare_and_act import DeclareAndAct
 from igroteka.games.pechenka.bot.big_hunt.hunt import HuntSolver
@@ -17,7 +17,7 @@ from igroteka.games.pechenka.bot.everyone.belief import Belief
 from igroteka.games.pechenka.bot.everyone.card_sword_shield import CardSwordShield
 from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts
 from igroteka.games.pechenka.bot.everyone.plain_player import plain as plain_in_everyone
-from igroteka.games.pechenka.bot.reasons import in_big_hunt, in_everyone, in_hunt_of_two, of_mix
+from igroteka.games.pechenka.bot.reasons import in_big_hunt, in_everyone, in_hunt_of_two
 from igroteka.games.pechenka.equilibrium import Equilibrium
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps import BIG_HUNT
@@ -76,4 +76,7 @@ class PechenkaHeuristics(Heuristics[Pechenka]):
             why = in_hunt_of_two(s, seat, legal[top])
         else:
             why = in_big_hunt(s, seat, legal[top])
-        return Hint([legal[top]], [*why, *of_mix(legal, shares, top)])
+        mix = mix_of(legal, shares)
+        if self.table.knows(s):
+            return Hint([legal[top]], why, mix or [(legal[top], percent(shares[top]))])
+        return Hint([legal[top]], [*why, Reason(MIXED)] if mix else why, mix)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.bots.hint import MIXED, Reason, percent
+from igroteka.bots.hint import Reason, by_degree
 from igroteka.games.pechenka.actions import BEFORE, DECLARE, HUNT, OPEN, PEEK, SHOW
 from igroteka.games.pechenka.bot.big_hunt.belief import suits, targets
 from igroteka.games.pechenka.bot.big_hunt.plain_player import true
@@ -24,9 +24,13 @@ HINTS: Final = (
     "prey",
     "prey-sure",
     "prey-anybody",
+    "prey-barred",
+    "prey-likelier",
     "hunter",
     "hunter-sure",
     "hunter-anybody",
+    "hunter-barred",
+    "hunter-likelier",
     "sword-pays",
     "shield-pays",
     "character",
@@ -39,13 +43,35 @@ HINTS: Final = (
     "target-sure",
     "ambush",
     "solved",
-    "mix",
 )
 SURE: Final = 0.9999
 # A smaller chance is no reason to run after a target.
 UNLIKELY: Final = 0.01
-# An answer given this often is no mix any more.
-ALWAYS: Final = 0.95
+# A smaller difference of two chances is none.
+ALIKE: Final = 0.005
+
+
+class About:
+    """What can be said of whom a sword or a shield looks for."""
+
+    def __init__(self, one: Reason, sure: Reason, anybody: Reason, barred: Reason, likelier: Reason) -> None:
+        self.one = one
+        self.sure = sure
+        self.anybody = anybody
+        self.barred = barred
+        self.likelier = likelier
+
+
+PREY: Final = About(
+    Reason("prey"), Reason("prey-sure"), Reason("prey-anybody"), Reason("prey-barred"), Reason("prey-likelier")
+)
+HUNTER: Final = About(
+    Reason("hunter"),
+    Reason("hunter-sure"),
+    Reason("hunter-anybody"),
+    Reason("hunter-barred"),
+    Reason("hunter-likelier"),
+)
 
 
 def in_everyone(belief: Belief, s: Pechenka, seat: i64, action: i64) -> list[Reason]:
@@ -60,32 +86,48 @@ def in_everyone(belief: Belief, s: Pechenka, seat: i64, action: i64) -> list[Rea
         if target >= s.seats or target == seat:
             return []
         if s.top.name == "sword":
-            return [of_prey(target, prey), sword_pays]
-        return [of_hunter(target, hunter), shield_pays]
+            return before(target, prey, free(s, seat, s.shields), PREY, sword_pays)
+        return before(target, hunter, free(s, seat, s.swords), HUNTER, shield_pays)
     card: i64 = action - SHOW
     if card == SWORD:
-        return [of_prey(likeliest(prey, free(s, seat, s.shields)), prey), sword_pays]
+        return aimed(prey, free(s, seat, s.shields), PREY, sword_pays)
     if card == SHIELD:
-        return [of_hunter(likeliest(hunter, free(s, seat, s.swords)), hunter), shield_pays]
+        return aimed(hunter, free(s, seat, s.swords), HUNTER, shield_pays)
     others = free(s, seat, 0)
-    out = [of_prey(likeliest(prey, others), prey), of_hunter(likeliest(hunter, others), hunter)]
+    out = [*aimed(prey, others, PREY), *aimed(hunter, others, HUNTER)]
     return [Reason("character", {"card": NAMES[card]}), *out] if card < ROLES else out
 
 
-def of_prey(other: i64, hopes: list[float]) -> Reason:
-    """The chance that this is my prey; -1: all are alike."""
-    if other < 0:
-        return Reason("prey-anybody")
-    words = {"seat": int(other), "percent": percent(hopes[other])}
-    return Reason("prey-sure" if hopes[other] > SURE else "prey", words)
+def before(target: i64, hopes: list[float], others: list[int], about: About, *pays: Reason) -> list[Reason]:
+    """A sword or shield is put before this one: is it the one, and if another is likelier, why here?"""
+    if not reaches(hopes, others):
+        return [about.barred]
+    best = likeliest(hopes, others)
+    if best < 0:
+        return [about.anybody, *pays]
+    if hopes[target] < hopes[best] - ALIKE:
+        return [Reason(about.likelier.id, {"seat": int(best), "other": int(target), **by_degree(hopes[target])})]
+    return [of_seat(target, hopes, about), *pays]
 
 
-def of_hunter(other: i64, hopes: list[float]) -> Reason:
-    """The chance that this one hunts me; -1: all are alike."""
-    if other < 0:
-        return Reason("hunter-anybody")
-    words = {"seat": int(other), "percent": percent(hopes[other])}
-    return Reason("hunter-sure" if hopes[other] > SURE else "hunter", words)
+def aimed(hopes: list[float], others: list[int], about: About, *pays: Reason) -> list[Reason]:
+    """The likeliest of these to be the prey or the hunter, and what it pays to find it."""
+    if not reaches(hopes, others):
+        return [about.barred]
+    best = likeliest(hopes, others)
+    return [about.anybody if best < 0 else of_seat(best, hopes, about), *pays]
+
+
+def reaches(hopes: list[float], others: list[int]) -> bool:
+    """May one of these be the one at all?"""
+    return any(hopes[other] >= UNLIKELY for other in others)
+
+
+def of_seat(other: i64, hopes: list[float], about: About) -> Reason:
+    """The chance that this seat is the one."""
+    return Reason(
+        (about.sure if hopes[other] > SURE else about.one).id, {"seat": int(other), **by_degree(hopes[other])}
+    )
 
 
 def free(s: Pechenka, seat: i64, against: i64) -> list[int]:
@@ -104,7 +146,7 @@ def likeliest(hopes: list[float], others: list[int]) -> i64:
             most = hopes[other]
             best = other
         least = min(least, hopes[other])
-    return best if len(others) == 1 or most - least > 0.005 else -1
+    return best if len(others) == 1 or most - least > ALIKE else -1
 
 
 def in_big_hunt(s: Pechenka, seat: i64, action: i64) -> list[Reason]:
@@ -121,13 +163,13 @@ def in_big_hunt(s: Pechenka, seat: i64, action: i64) -> list[Reason]:
         other: i64 = (action - OPEN) // 2
         place: i64 = other * s.house.slots + (action - OPEN) % 2
         lies = 1.0 - chances(suits(s, can, honesty), place)[at(s.declared, place) - 1]
-        words: dict[str, str | int] = {"seat": int(other), "percent": percent(lies), "coins": coins}
+        words: dict[str, str | int] = {"seat": int(other), **by_degree(lies), "coins": coins}
         return [Reason("liar-sure" if lies > SURE else "liar", words)]
     prey = prey_of(action - HUNT, ROLES)
     words = {"card": NAMES[action - HUNT], "prey": NAMES[prey]}
     if hopes[prey] < UNLIKELY:
         return [Reason("ambush", {**words, "coins": int(s.facts.prey)})]
-    return [Reason("target-sure" if hopes[prey] > SURE else "target", {**words, "percent": percent(hopes[prey])})]
+    return [Reason("target-sure" if hopes[prey] > SURE else "target", {**words, **by_degree(hopes[prey])})]
 
 
 def in_hunt_of_two(s: Pechenka, seat: i64, action: i64) -> list[Reason]:
@@ -138,18 +180,6 @@ def in_hunt_of_two(s: Pechenka, seat: i64, action: i64) -> list[Reason]:
 def declaring(s: Pechenka, seat: i64, action: i64) -> list[Reason]:
     """Is the declaration true, and what does a lie cost? [act]"""
     return [Reason("truth" if true(s, seat, action) else "lie", {"coins": int(s.facts.lie)})]
-
-
-def of_mix(legal: list[int], shares: list[float], top: int) -> list[Reason]:
-    """How often this answer is given, and the next most frequent: a player who always does the same is seen through."""
-    share = shares[top]
-    if share > ALWAYS:
-        return []
-    if legal[0] < HUNT:
-        return [Reason(MIXED, {"percent": percent(share)})]
-    next = max([k for k in range(len(legal)) if k != top], key=lambda k: shares[k])
-    cards: dict[str, str | int] = {"card": NAMES[legal[top] - HUNT], "other": NAMES[legal[next] - HUNT]}
-    return [Reason("mix", {**cards, "percent": percent(share), "less": percent(shares[next])})]
 
 
 assert BEFORE < DECLARE < OPEN < PEEK < HUNT

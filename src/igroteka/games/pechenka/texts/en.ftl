@@ -96,8 +96,8 @@ event-roles = { $seat-mine ->
 }: { $roles }.
 event-out = The open exclusion: { $card }. It is certainly not the target.
 event-showed = { $seat-mine ->
-    [yes] Circle { $circle }: you show
-   *[no] Circle { $circle }: { $seat-name } shows
+    [yes] Turn { $circle }: you show
+   *[no] Turn { $circle }: { $seat-name } shows
 } { $card-the }.
 event-struck = { $seat-mine ->
     [yes] You put your sword in front of { $target-name }.
@@ -173,7 +173,7 @@ event-earned = { $seat-mine ->
    *[no] the card survives.
 }{ $guaranteed ->
     [0] {""}
-   *[other] {" "}Guaranteed: { $guaranteed }.
+   *[other] {" "}For taking part: { $guaranteed }.
 }{ $prey ->
     [0] {""}
    *[other] {" "}Prey: { $prey }.
@@ -205,12 +205,16 @@ why-declared = A declared card lies on the table and does not hunt.
 
 # Why the bot advises this answer.
 
-hint-prey = Your prey is most likely { $seat-name }: { $percent }%.
+hint-prey = Your prey is { $degree } { $seat-name } ({ $percent }%).
 hint-prey-sure = Your prey is certainly { $seat-name }.
 hint-prey-anybody = Nothing tells yet who your prey is: all are equally likely.
-hint-hunter = Most likely { $seat-name } hunts you: { $percent }%.
+hint-prey-barred = For show: your prey is closed already, no sword reaches it.
+hint-prey-likelier = { $seat-name } is likelier to be your prey, and { $other-name } { $degree } ({ $percent }%). But a sword that always lies in front of the likeliest would give your role away.
+hint-hunter = You are hunted { $degree } by { $seat-name } ({ $percent }%).
 hint-hunter-sure = Certainly { $seat-name } hunts you.
 hint-hunter-anybody = Nothing tells yet who hunts you: all are equally likely.
+hint-hunter-barred = For show: your hunter’s sword lies already, a shield comes too late.
+hint-hunter-likelier = { $seat-name } is likelier to hunt you, and { $other-name } { $degree } ({ $percent }%). But a shield that always stands against the likeliest would give your role away.
 hint-sword-pays = A sword in front of your prey is { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -230,7 +234,7 @@ hint-peek = { $roles ->
     [one] { $roles } role
    *[other] { $roles } roles
 } may still be the target: the exclusion tells which one certainly is not.
-hint-liar = { $seat-name }: this is a lie with a chance of { $percent }%, and a lie that is opened costs { $coins ->
+hint-liar = { $seat-name }: { $degree } a lie ({ $percent }%), and a lie that is opened costs { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -238,14 +242,13 @@ hint-liar-sure = { $seat-name }: this is certainly a lie, and it costs them { $c
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-hint-target = The prey of { $card-the } is { $prey }: the target with a chance of { $percent }%.
+hint-target = The prey of { $card-the } is { $prey }: { $degree } the target ({ $percent }%).
 hint-target-sure = The prey of { $card-the } is { $prey }, certainly the target.
 hint-ambush = The prey of { $card-the } is { $prey }: not the target, but somebody may send this card. Each is { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 hint-solved = The hunt of two is solved: the bot plays by a table that cannot be beaten.
-hint-mix = Whoever always sends the same is seen through. The bot draws lots: { $card } { $percent }%, { $other } { $less }%.
 
 # How it ended.
 
@@ -279,8 +282,8 @@ field-first = First player
     .value = { $value-name }
 field-wheel = Who hunts whom
 field-preys = Who is whose prey
-field-circle = Circle
-field-circles = Circles in all
+field-circle = Turn
+field-circles = Turns in all
 field-stage = Stage
 field-target = Target
 field-excluded = Exclusion
@@ -314,7 +317,7 @@ field-eliminated = Card eliminated
 field-attack = For the sword
 field-defence = For the shield
 field-hill = For the hill
-field-guaranteed = Guaranteed
+field-guaranteed = For taking part
 field-survivor = Only survivor
 field-caught = Lies caught
 field-paid = Own lies
@@ -323,7 +326,7 @@ sheet-attack = Sword in front of the prey
 sheet-defence = Shield in front of the hunter
 sheet-hill = Hill in hand
 sheet-start = At the start
-sheet-guaranteed = Guaranteed
+sheet-guaranteed = For taking part
 sheet-prey = Prey
 sheet-target = Target
 sheet-survivor = Only survivor

@@ -109,17 +109,17 @@ event-showed = { $seat-mine ->
    *[no] Круг { $circle }: { $seat-name } показывает
 } { $card-acc }.
 event-struck = { $seat-mine ->
-    [yes] Ты поднимаешь меч: соперник — { $target-name }.
+    [yes] Твой меч → { $target-name }.
    *[no] { $target-mine ->
         [yes] { $seat-name } поднимает меч на тебя.
-       *[no] { $seat-name } поднимает меч: соперник — { $target-name }.
+       *[no] Меч: { $seat-name } → { $target-name }.
     }
 }
 event-guarded = { $seat-mine ->
-    [yes] Ты закрываешься щитом: соперник — { $target-name }.
+    [yes] Твой щит → { $target-name }.
    *[no] { $target-mine ->
         [yes] { $seat-name } закрывается щитом от тебя.
-       *[no] { $seat-name } закрывается щитом: соперник — { $target-name }.
+       *[no] Щит: { $seat-name } → { $target-name }.
     }
 }
 event-idle = { $seat-mine ->
@@ -185,7 +185,7 @@ event-earned = { $seat-mine ->
    *[no] карта уцелела.
 }{ $guaranteed ->
     [0] {""}
-   *[other] {" "}Гарантия: { $guaranteed }.
+   *[other] {" "}За участие: { $guaranteed }.
 }{ $prey ->
     [0] {""}
    *[other] {" "}Добыча: { $prey }.
@@ -217,12 +217,16 @@ why-declared = Объявленная карта лежит на столе и �
 
 # Почему бот советует этот ответ.
 
-hint-prey = Твоя добыча, скорее всего, { $seat-name }: { $percent } %.
+hint-prey = Твоя добыча — { $degree } { $seat-name } ({ $percent } %).
 hint-prey-sure = Твоя добыча — точно { $seat-name }.
 hint-prey-anybody = Кто твоя добыча, пока не понять: шансы у всех равны.
-hint-hunter = За тобой, скорее всего, охотится { $seat-name }: { $percent } %.
+hint-prey-barred = Для вида: твоя добыча уже закрыта, мечу до неё не добраться.
+hint-prey-likelier = Добыча вероятнее { $seat-name }, а { $other-name } — { $degree } ({ $percent } %). Но меч, который всегда лежит перед вероятнейшим, выдал бы твою роль.
+hint-hunter = За тобой охотится { $degree } { $seat-name } ({ $percent } %).
 hint-hunter-sure = За тобой точно охотится { $seat-name }.
 hint-hunter-anybody = Кто охотится за тобой, пока не понять: шансы у всех равны.
+hint-hunter-barred = Для вида: меч твоего охотника уже лежит, щиту поздно.
+hint-hunter-likelier = Охотник вероятнее { $seat-name }, а { $other-name } — { $degree } ({ $percent } %). Но щит, который всегда стоит против вероятнейшего, выдал бы твою роль.
 hint-sword-pays = Меч перед добычей — это { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -246,7 +250,7 @@ hint-peek = Целью ещё могут быть { $roles ->
     [few] { $roles } роли
    *[many] { $roles } ролей
 }: карта исключения скажет, кто точно не цель.
-hint-liar = { $seat-name }: это ложь с вероятностью { $percent } %, а за вскрытую ложь отдают { $coins ->
+hint-liar = { $seat-name }: { $degree } это ложь ({ $percent } %), а за вскрытую ложь отдают { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
@@ -256,7 +260,7 @@ hint-liar-sure = { $seat-name }: это точно ложь, и за неё от
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-hint-target = Добыча карты «{ $card }» — { $prey }: с вероятностью { $percent } % это цель.
+hint-target = Добыча карты «{ $card }» — { $prey }: { $degree } это цель ({ $percent } %).
 hint-target-sure = Добыча карты «{ $card }» — { $prey }, и это точно цель.
 hint-ambush = Добыча карты «{ $card }» — { $prey }: не цель, но кто-то может её послать. За каждую — { $coins ->
     [one] { $coins } монета
@@ -264,7 +268,6 @@ hint-ambush = Добыча карты «{ $card }» — { $prey }: не цель
    *[many] { $coins } монет
 }.
 hint-solved = Охота двоих решена до конца: бот играет по таблице, которую не обыграть.
-hint-mix = Кто всегда посылает одно и то же, того раскусят. Бот бросает жребий: { $card } — { $percent } %, { $other } — { $less } %.
 
 # Чем кончилось.
 
@@ -333,7 +336,7 @@ field-eliminated = Карта устранена
 field-attack = За меч
 field-defence = За щит
 field-hill = За холм
-field-guaranteed = Гарантия
+field-guaranteed = За участие
 field-survivor = Единственный выживший
 field-caught = За чужую ложь
 field-paid = За свою ложь
@@ -342,7 +345,7 @@ sheet-attack = Меч перед добычей
 sheet-defence = Щит перед охотником
 sheet-hill = Холм в руке
 sheet-start = На старте
-sheet-guaranteed = Гарантия
+sheet-guaranteed = За участие
 sheet-prey = Добыча
 sheet-target = Цель
 sheet-survivor = Единственный выживший

@@ -25,6 +25,7 @@ tile = { $card }, candies: { $candies }{ $count ->
     [off] {" "}Not now.
    *[quiet] {""}
 }
+tile-wanted = The Policeman wants it.
 pair-brings = A combination, candies: { $candies }.
 rival = { $name }. Candies: { $candies }, cards in hand: { $hand }.{ $state ->
     [lit] {" "}Can be chosen.
@@ -46,6 +47,7 @@ discard = { $known ->
     [0] discard
    *[other] discard, you know { $known }
 }
+discard-open = open discard pile: { $cards }
 banned = kidnapped, not to be played
 banned-none = nobody is kidnapped
 game-of = game { $game } of { $games }
@@ -62,24 +64,36 @@ order = Block: ask only if I am the target
 # What to do with a card.
 
 deeds = What to do with the card
-deed-play = Play
-    .about = Choose a card of your hand: it comes to your empire, and its ability works.
+deed-play = To the empire
+    .about = Choose a card of your hand: it goes to your empire, and its ability works.
 deed-cast = Use
     .about = Only a Candy Thief and a Lawyer can be used from the hand.
-deed-protect = Protect
-    .about = A card of the hand goes to the discard pile, and nobody can touch a card of your empire any more. There is nothing to protect yet.
+deed-protect = Protect…
+    .about = A card of your hand is discarded, and nobody can touch the protected card any more. First choose a card of your hand.
+    .second = this card goes for it
 deed-drop = Discard
-    .about = Choose a card of your hand: it goes to the discard pile, and nobody sees it.
-
-do-play = Play { $card }
-    .second = { $candies } on the card{ $brings ->
-        [0] {""}
-       *[other] , pair with { $partner } +{ $brings }
-    }
-do-cast = Use { $card }
-    .second = it goes to the discard pile
-do-drop = Discard { $card }
+    .about = Choose a card of your hand: it is discarded, and nobody sees it.
     .second = nobody will see it
+    .open = everybody will see it
+
+gain-candies = { $candies } on the card
+gain-pairs = { $candies } for a pair
+gain-buyer = { $candies } by the Buyer
+gain-pickpockets = { $candies } for Pickpockets
+
+# What an ability does as soon as the card is played; and what cards do that are used from the hand.
+
+does-nothing = the ability finds nothing
+does-AVT = take three cards
+does-DET = each other loses a card
+does-NAI = discard a rival’s card
+does-POL = take a rival’s card
+does-POH = kidnap a character
+does-SUD = exchange hands
+does-HIT = take Snatchers
+casts-VOR = steal a rival’s card
+casts-ADV = fetch a discarded card
+
 do-protect = Protect { $card }
     .second = { $discarded } goes to the discard pile
 do-target = { $step ->
@@ -88,8 +102,11 @@ do-target = { $step ->
    *[thief] Steal { $card }
 }
     .second = { $mine ->
-        [yes] from your empire
-       *[no] { $name }
+        [yes] from your empire: { $lost }
+       *[no] { $step ->
+            [mercenary] { $name }: { $lost }
+           *[thief] { $name }: { $lost }, you { $gain }
+        }
     }
 do-player = { $step ->
     [judge] Exchange hands
@@ -97,28 +114,29 @@ do-player = { $step ->
 }
     .second = { $name }
 do-name = Kidnap { $card }
-    .second = leaves all empires but protected cards
+    .second = you { $ours }, the others { $theirs }
 do-pick = Fetch { $card }
-    .second = its ability works at once
+    .second = { $told }
 do-back = Put back { $card }
     .second = it lies on the deck
 do-lose = Give up { $card }
-    .second = it goes to the discard pile
+    .second = you { $lost }
 do-use = Take three cards
     .second = two go back, none at the end of the turn
 do-block = Block it
-    .second = two Snatchers go to the discard pile
+    .second = two Snatchers are gone: { $price }
 do-skip = Go on
     .second = there is nothing to fetch
 do-pass = Do not block
     .second = let it happen
 do-keep = Keep it
     .second = in your empire
+side-back = Back
 side-skip = Do not use
 side-pass = Do not block
 side-keep = Keep it
+missed-block = Time was up: nothing was blocked by you.
 answered = Answered, waiting for the others
-await-main = Choose a card of your hand
 await-protect = Touch the card of your empire to protect
 await-mercenary = Touch the card to discard
 await-policeman = Touch the card to take
@@ -140,35 +158,69 @@ choose-discard-count = In the discard pile: { $count }.
 
 # What is known.
 
-memory = What you know
+memory = { $mine ->
+    [yes] What you know
+   *[no] What all have seen
+}
 memory-how = The notebook remembers what you were shown. If an equal card turns up where a known one may be, the track is lost.
 memory-open = In the discard pile, seen by all
 memory-discard = In the discard pile, known to you
-memory-clean = No Snatchers in the closed discard pile
-    .about = everybody knows it since the Sly Policeman
-memory-unseen = { $cards ->
-    [one] { $cards } card not seen yet
-   *[other] { $cards } cards not seen yet
-}
+memory-clean = No Snatchers in the closed discard pile.
+    .about = Everybody knows it since the Sly Policeman.
+memory-unseen = In the deck or with others
+memory-nothing = Nothing yet.
+place-hand = In hand: { $name }
+place-mine = In your hand
 place-deck = { $number ->
-    [1] on top of the deck
-   *[other] second in the deck
+    [1] On top of the deck
+   *[other] Second in the deck
 }
-place-discard = in the discard pile
+place-discard = In the discard pile
 or = {" "}or{" "}
 
 sheet-title = { $mine ->
     [yes] Where your candies come from
    *[no] Where the candies of { $name } come from
 }
-sheet-told = On cards { $candies }, Buyer { $buyer }, pairs of Pickpockets { $pickpockets }, combinations { $pairs }.
+sheet-told = { $told }.
+source-candies = { $candies } on cards
+source-buyer = { $candies } by the Buyer
+source-pickpockets = { $candies } for pairs of Pickpockets
+source-pairs = { $candies } for combinations
+
+sources = Where candies come from
+sources-candies = on cards
+sources-buyer = Buyer
+sources-pickpockets = Pickpockets
+sources-pairs = combinations
+sources-all = in all
+
+# A card to be read.
+
+reading = About the card
+read-candies = candies: { $candies }
+read-pair = Pair: { $partner }, { $candies } more
+read-alone = It has no pair
+read-gain = Now { $told }
+read-worth = { $mine ->
+    [yes] Brings you { $candies }.
+   *[no] Brings { $name } { $candies }.
+}
+read-would = It would bring you { $candies }.
+read-safe = protected
+read-banned = kidnapped
+read-close = Put away
+read-rule = Rule
+goal-pictures = Gather the most candies
+
+moment-taken = takes it
+moment-removed = discards it
+moment-blocked = blocked!
+moment-kidnapped = kidnapped
+moment-swapped = hands exchanged
 
 # About the characters.
 
-about-card = { $ability } Candies on the card: { $candies }.{ $brings ->
-    [0] {" "}It has no pair.
-   *[other] {" "}Together with “{ $partner }” that is { $brings } more.
-}
 about-AVT = When he is played, you may take three cards from the deck and put any two of your hand back on it. Then no card is drawn at the end of the turn.
     .clause = boss
 about-ADV = Used from the hand, he fetches a card from the discard pile into your empire, and its ability works at once.
@@ -202,6 +254,7 @@ guide-main-0 = Whoever has the most candies in their empire wins. Choose a card:
 guide-main-1 = Cards that cost candies need their pair: together they bring more than they cost. The pair is drawn in the corner of the card.
 guide-main-2 = A Thief or a Lawyer is often better used: the Thief steals a card, the Lawyer fetches one from the discard pile.
 guide-main-3 = A dear card can be protected: discard any card of your hand and touch the one to protect. Nobody can touch it then.
+guide-hold-AVT = You hold a Boss: play him when your hand is weak. You take three cards and put any two back.
 guide-late = The deck is nearly empty. The last turns decide: nobody can answer them.
 guide-mercenary = You may discard a card of your own that costs candies, too. Strike whoever leads.
 guide-policeman = Take a Pickpocket or a Snatcher. Somebody with two Snatchers may block it.

@@ -25,6 +25,7 @@ tile = { $card }, конфет: { $candies }{ $count ->
     [off] {" "}Сейчас нельзя.
    *[quiet] {""}
 }
+tile-wanted = Её хочет забрать Полицейский.
 pair-brings = Комбинация, конфет: { $candies }.
 rival = { $name }. Конфет: { $candies }, карт в руке: { $hand }.{ $state ->
     [lit] {" "}Можно выбрать.
@@ -47,6 +48,7 @@ discard = { $known ->
     [0] сброс
    *[other] сброс, знаю { $known }
 }
+discard-open = сброс открыт: { $cards }
 banned = похищены, играть нельзя
 banned-none = похищенных нет
 game-of = игра { $game } из { $games }
@@ -68,20 +70,32 @@ deed-play = В империю
     .about = Выбери карту руки: она ляжет в твою империю, и её способность сработает.
 deed-cast = Применить
     .about = Применить из руки можно только Конфетного вора и Адвоката.
-deed-protect = Защитить
-    .about = Карта руки уходит в сброс, а карту империи больше никто не тронет. Защищать пока нечего.
+deed-protect = Защитить…
+    .about = Карта руки уходит в сброс, а карту империи больше никто не тронет. Сначала выбери карту руки.
+    .second = взамен уйдёт эта карта
 deed-drop = Сбросить
     .about = Выбери карту руки: она уйдёт в сброс, и её никто не увидит.
-
-do-play = В империю: { $card }
-    .second = { $candies } на карте{ $brings ->
-        [0] {""}
-       *[other] , пара { $partner } +{ $brings }
-    }
-do-cast = Применить: { $card }
-    .second = карта уйдёт в сброс
-do-drop = Сбросить: { $card }
     .second = никто не увидит
+    .open = её увидят все
+
+gain-candies = { $candies } на карте
+gain-pairs = пара { $candies }
+gain-buyer = Скупщик { $candies }
+gain-pickpockets = Карманники { $candies }
+
+# Что сделает способность, как только карта ляжет в империю; и что делают карты, применённые из руки.
+
+does-nothing = способность не сработает
+does-AVT = взять три карты
+does-DET = отнять карту у каждого
+does-NAI = сбросить чужую карту
+does-POL = забрать чужую карту
+does-POH = похитить персонажа
+does-SUD = обменяться руками
+does-HIT = забрать Отнимаш
+casts-VOR = украсть чужую карту
+casts-ADV = достать карту из сброса
+
 do-protect = Защитить: { $card }
     .second = в сброс уйдёт { $discarded }
 do-target = { $step ->
@@ -90,8 +104,11 @@ do-target = { $step ->
    *[thief] Украсть: { $card }
 }
     .second = { $mine ->
-        [yes] из твоей империи
-       *[no] { $name }
+        [yes] из твоей империи: { $lost }
+       *[no] { $step ->
+            [mercenary] { $name }: { $lost }
+           *[thief] { $name }: { $lost }, тебе { $gain }
+        }
     }
 do-player = { $step ->
     [judge] Поменяться руками
@@ -99,28 +116,29 @@ do-player = { $step ->
 }
     .second = { $name }
 do-name = Похитить: { $card }
-    .second = уйдёт из всех империй, кроме защищённых
+    .second = тебе { $ours }, остальным { $theirs }
 do-pick = Достать: { $card }
-    .second = способность сработает сразу
+    .second = { $told }
 do-back = Вернуть: { $card }
     .second = ляжет на колоду
 do-lose = Отдать: { $card }
-    .second = карта уйдёт в сброс
+    .second = тебе { $lost }
 do-use = Взять три карты
     .second = две вернёшь, в конце хода не берёшь
 do-block = Заблокировать
-    .second = две Отнимаши уйдут в сброс
+    .second = две Отнимаши уйдут: { $price }
 do-skip = Дальше
     .second = достать нечего
 do-pass = Не блокировать
     .second = пусть сработает
 do-keep = Оставить
     .second = в твоей империи
+side-back = Назад
 side-skip = Не применять
 side-pass = Не блокировать
 side-keep = Оставить
+missed-block = Время вышло: блока не было.
 answered = Ответ дан, ждём остальных
-await-main = Выбери карту руки
 await-protect = Коснись карты империи, которую защитить
 await-mercenary = Коснись карты, которую сбросить
 await-policeman = Коснись карты, которую забрать
@@ -142,35 +160,69 @@ choose-discard-count = В сбросе: { $count }.
 
 # Что известно.
 
-memory = Что тебе известно
+memory = { $mine ->
+    [yes] Что тебе известно
+   *[no] Что видели все
+}
 memory-how = Блокнот помнит то, что тебе показали. Если такая же карта появится там, где может быть знакомая, след теряется.
 memory-open = В сбросе, видели все
 memory-discard = В сбросе, знаешь ты
-memory-clean = В закрытом сбросе нет Отнимаш
-    .about = после Хитрого полицейского это знают все
-memory-unseen = { $cards ->
-    [one] Ещё не видно { $cards } карты
-   *[other] Ещё не видно { $cards } карт
-}
+memory-clean = В закрытом сбросе нет Отнимаш.
+    .about = После Хитрого полицейского это знают все.
+memory-unseen = В колоде или у других
+memory-nothing = Пока ничего.
+place-hand = В руке: { $name }
+place-mine = В твоей руке
 place-deck = { $number ->
-    [1] сверху колоды
-   *[other] вторая в колоде
+    [1] Сверху колоды
+   *[other] Вторая в колоде
 }
-place-discard = в сбросе
+place-discard = В сбросе
 or = {" "}или{" "}
 
 sheet-title = { $mine ->
     [yes] Откуда твои конфеты
    *[no] Откуда конфеты: { $name }
 }
-sheet-told = На картах { $candies }, Скупщик { $buyer }, пары Карманников { $pickpockets }, комбинации { $pairs }.
+sheet-told = { $told }.
+source-candies = { $candies } на картах
+source-buyer = Скупщик { $candies }
+source-pickpockets = пары Карманников { $candies }
+source-pairs = комбинации { $candies }
+
+sources = Откуда конфеты
+sources-candies = на картах
+sources-buyer = Скупщик
+sources-pickpockets = Карманники
+sources-pairs = комбинации
+sources-all = всего
+
+# Карта крупно.
+
+reading = О карте
+read-candies = конфет: { $candies }
+read-pair = Пара: { $partner }, ещё { $candies }
+read-alone = Пары нет
+read-gain = Сейчас { $told }
+read-worth = { $mine ->
+    [yes] Приносит тебе: { $candies }.
+   *[no] Приносит ({ $name }): { $candies }.
+}
+read-would = Тебе принесла бы: { $candies }.
+read-safe = под защитой
+read-banned = похищен
+read-close = Убрать
+read-rule = Правило
+goal-pictures = Собери больше всех конфет
+
+moment-taken = забирает
+moment-removed = сбрасывает
+moment-blocked = блок!
+moment-kidnapped = похищен
+moment-swapped = обмен руками
 
 # О персонажах.
 
-about-card = { $ability } Конфет на карте: { $candies }.{ $brings ->
-    [0] {" "}Пары нет.
-   *[other] {" "}Вместе с картой «{ $partner }» это ещё { $brings }.
-}
 about-AVT = Сыграв его, можно взять из колоды три карты и вернуть на неё две любые из руки. Тогда в конце хода карту не берут.
     .clause = boss
 about-ADV = Применённый из руки, он достаёт из сброса карту в твою империю, и её способность сразу срабатывает.
@@ -204,6 +256,7 @@ guide-main-0 = Побеждает тот, у кого в империи боль
 guide-main-1 = Отрицательным картам нужна пара: вместе они приносят больше, чем стоят. Пара нарисована в углу карты.
 guide-main-2 = Вора и Адвоката часто выгоднее применить: Вор крадёт чужую карту, Адвокат достаёт карту из сброса.
 guide-main-3 = Дорогую карту можно защитить: сбрось любую карту руки и коснись своей карты. Защищённую никто не тронет.
+guide-hold-AVT = У тебя Авторитет: сыграй его, когда рука слабая. Возьмёшь три карты и вернёшь две любые.
 guide-late = Колода кончается. Последние ходы решают: на них уже не ответить.
 guide-mercenary = Сбросить можно и свою карту с минусом. Ударь того, кто впереди.
 guide-policeman = Забери Карманника или Отнимашу. Кто-то с двумя Отнимашами может это заблокировать.

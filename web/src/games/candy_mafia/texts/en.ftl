@@ -16,8 +16,12 @@ status-absent = takes no part
 status-jailed = behind bars
 status-silent = is silent
 status-noble = the Nobleman
-status-you = this is you
+status-you = you
 claims = “{ $card }”
+vote-enough = { $enough ->
+    [1] Whoever has the most votes is executed: a single one is enough.
+   *[other] It takes { $enough } votes for one player to execute them.
+}
 votes-from = Votes: { $names }
 about-in = In play.
 about-out = No longer in play.
@@ -28,11 +32,16 @@ about-noble = The Nobleman: cannot be executed.
 about-card = Card: { $card }.
 about-claim = Claims: my role is { $card }.
 
-# My role: seen as long as a finger holds the button.
+# Seen as long as a finger holds the button; a lullaby fills the lines, so that all have as many.
 
 hold-card = My role
 hold = hold it
-release = lift the finger and all is covered
+hold-question = Question
+release = hold it until the line has burnt down, as everybody does
+slip-role = Your role: { $card }, { $side }.
+slip-stands = Taken. { $answer }.
+slip-void = Your last choice does not count. { $why }
+lullaby = ♪ Caramels sleep, the lamps are asleep, no wrapper rustles, hush over Misty Town.
 side = { $side ->
     [town] town
     [crime] criminals
@@ -43,7 +52,6 @@ plain = { $side ->
     [town] Town. In this mode the role has no ability: by day look for the criminals, speak and vote.
    *[other] Criminal. In this mode the role has no ability: vote with the gang at night, and do not give yourself away by day.
 }
-know = What you know
 know-nothing = Nothing yet but your own role.
 mine-last = Last choice: { $name }.
 mine-spent = The ability is used up.
@@ -62,8 +70,8 @@ mine-recruited = You are recruited: the ability is gone.
 
 night-town = The town sleeps. The shop windows are dark.
 night-how = { $two ->
-    [yes] Hold “My role”: your question is there. Then carry the candle to one window or two and confirm below.
-   *[no] Hold “My role”: your question is there. Then carry the candle to somebody’s window and confirm below.
+    [yes] Hold “Question”: it says whether you are called. Then carry the candle to one window or two and confirm below.
+   *[no] Hold “Question”: it says whether you are called. Then carry the candle to somebody’s window and confirm below.
 }
 night-decoy = Carry the candle to somebody’s window and confirm below: that way everybody looks busy.
 night-pick = Choice: { $names }
@@ -89,7 +97,7 @@ pick = { $two ->
    *[no] Choose a player
 }
 pick-other = It takes two: choose somebody else, too.
-pick-talk = What to state?
+pick-talk = What to claim?
 pick-ballot = Whom to execute?
 pick-runoff = Whom to execute?
 pick-nominate = Whom to accuse?
@@ -112,7 +120,7 @@ do-spirits-write-nothing = Nothing
 do-hands-hand-down = No
 do-trial-hand-down = No
 do-truce-hand-down = No
-save-how = The Saviour may leave instead of the condemned. Press one of the two buttons, so that nobody sees who the Saviour is. Hold “My role”: it says whether your answer counts.
+save-how = The Saviour may leave instead of the condemned. Press one of the two buttons, so that nobody sees who the Saviour is. Hold “Question”: it says whether your answer counts.
 save-ask-none = Your answer does not count. Press either button, so that nobody notices.
 mail = A note
 mail-open = Open the note
@@ -178,41 +186,13 @@ story-loading = Recalling the evening…
 
 # Hints for a first game; at night they are the same for everybody.
 
-guide-night-1 = Hold “My role” with a finger: you see your role and side. Show it to nobody. Nobody is killed on the first night.
-guide-night = Hold “My role”: it says whether you are called. All carry the candle: some act, the others only pretend.
-guide-mail = Everybody has a note. Hold to read yours; whatever matters stays under “My role”.
+guide-night-1 = Your role is read while a finger is held: in the note, in the question of the night, and in the notebook. Show it to nobody. Nobody is killed on the first night.
+guide-night = Hold “Question”: it says whether you are called. All carry the candle: some act, the others only pretend.
+guide-mail = Everybody has a note. Hold to read yours; whatever matters stays under “My role”: below by day, in the notebook by night.
 guide-out = You are out: watch and listen, but give no hints.
-guide-talk = Speak aloud, and state here what counts: tap a window and choose a phrase, or claim a role. Nobody has to tell the truth.
+guide-talk = Speak aloud, and claim here what counts: tap a window and choose a phrase, or claim a role. Nobody has to tell the truth.
 guide-ballot = Tap the window of whoever you take for a criminal. All votes are opened at once.
 guide-hands = Suspects come one after another. You have one hand to raise in the whole vote.
 guide-nominate = Name whom to judge. Then each of the accused is voted on alone, and more than half must agree.
 guide-trial = An execution needs more than half of the votes. If there are fewer, the next one is judged.
 guide-runoff = The votes were equal. Now it is between these players only; equal again means no execution.
-
-# What the narrator reads aloud; `line-…` is what an announcement is called where a table may word it itself.
-
-spoken-gang = The criminals wake and decide who falls silent for good.
-after-gang = { $again ->
-    [yes] {""}
-   *[no] { $gang ->
-        [mafia] The mafia goes back to sleep.
-        [triad] The triad goes back to sleep.
-       *[other] The criminals go back to sleep.
-    }
-}
-spoken-dawn = Day { $day }. It grows light, all wake.
-spoken-quiet = Nobody was lost in the night.
-line-event-night = Night falls
-    .sample = The shop windows go dark, the town falls asleep.
-line-spoken-gang = The criminals’ move
-    .sample = { spoken-gang }
-line-step-mail = Notes at the end of the night
-    .sample = Everybody opens a note.
-line-spoken-dawn = Day breaks
-    .sample = It grows light, all wake.
-line-spoken-quiet = Nobody was lost
-    .sample = { spoken-quiet }
-line-step-talk = The talk
-    .sample = Time to talk.
-line-step-ballot = The vote
-    .sample = The town votes.

@@ -1,12 +1,5 @@
 # What the moderator of “Candy Mafia” says and does at a table with cards. `sign-…` is a sign that is shown without a word.
 
-wakes = { $role } wakes up.
-wakes-gang = { $gang ->
-    [mafia] The mafia wakes up.
-    [triad] The triad wakes up.
-   *[crime] The criminals wake up.
-}
-sleeps = { $role } goes back to sleep.
 first-gang = Those who boil sugar underground open their eyes and meet.
 wakes-here = Eyes open: { $seats-name }.
 record = See whom they point at and record it: touch the window and confirm.
@@ -27,7 +20,7 @@ sign-met = Let them see each other: { $seats-name }.
 sign-checked = { $side ->
     [town] Thumb up: { $seat-name } is a townsperson.
     [crime] Thumb down: { $seat-name } is a criminal.
-   *[other] Flat hand: { $seat-name } is a loner.
+   *[other] Thumb sideways: { $seat-name } is a loner.
 }
 sign-compared = { $same ->
     [yes] Thumb up: { $seat-name } and { $other-name } are on one side.

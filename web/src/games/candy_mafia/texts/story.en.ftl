@@ -3,7 +3,7 @@
 story-explain = Why did the bots vote like that?
 story-timeline = The nights
 story-knowledge = Who knew what
-story-share = To keep
+story-share = Save
 knowledge-how = What the table told each player alone, and on which night.
 knowledge-nothing = Nothing but their own role.
 share-how = Picture and record may be sent to anybody: everything in them is open, roles too.

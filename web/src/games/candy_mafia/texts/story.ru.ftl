@@ -9,7 +9,7 @@ knowledge-nothing = Кроме своей роли, ничего.
 share-how = Картинку и запись можно переслать кому угодно: там открыто всё, и роли тоже.
 share-picture = Сохранить картинку
 share-file = Сохранить запись
-share-replay = Разбор, где всё открыто
+share-replay = Просмотр, где всё открыто
 share-left = { $kind ->
     [night] в игре до ночи { $number }
    *[other] в игре до дня { $number }

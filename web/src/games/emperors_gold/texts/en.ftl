@@ -13,7 +13,13 @@ parts = Parts of the turn
 part-pawn = Pawn
 part-place = Cards
 part-claim = Task
-deck = Cards in the deck: { $deck }
+piles = Cards in the deck: { $deck }. On the discard pile: { $discard }. Look through the discard pile
+discard-title = Discard pile
+discard-about = { $discard ->
+    [0] Nothing lies here yet.
+    [one] { $discard } card lies here.
+   *[other] { $discard } cards lie here.
+} There are { $deck } more in the deck: when it runs out, the discard pile is shuffled and becomes the deck.
 notice-last = { $turns ->
     [0] The last turn
     [one] { $turns } turn left
@@ -82,7 +88,10 @@ end-new = Begin a new row
 # Who has how much.
 
 score-told = { $names }: { $count } of { $goal } tasks, points: { $points }.
-side-about = { $count } of { $goal } tasks, points: { $points }. Whoever claims task number { $goal } begins the last round.
+side-about = { $count } of { $goal } tasks, points: { $points }. { $teams ->
+    [yes] After task number { $goal } only the rivals have a turn, and one at most.
+   *[no] Whoever claims task number { $goal } begins the last round.
+}
 side-row = Row { $row }: { $count ->
     [0] not begun
     [one] { $count } card
@@ -148,25 +157,69 @@ do-stop = { $count ->
    *[other] Enough: { $count } cards taken
 }
     .second = { $claim ->
-    [none] the turn ends
+    [none] { $ends ->
+        [yes] the game ends
+       *[no] the turn ends
+    }
    *[other] you may claim the task for { $claim }
 }
 do-claim = Claim the task for { $points }
-    .second = { $cards ->
-    [one] { $cards } card of the row is spent
-   *[other] { $cards } cards of the row are spent
+    .second = { $ends ->
+    [yes] the game ends
+   *[no] { $cards ->
+        [one] { $cards } card of the row is spent
+       *[other] { $cards } cards of the row are spent
+    }
 }
 side-no-claim = Not now
-    .second = the row stays
+    .second = { $ends ->
+    [yes] the game ends
+   *[no] the row stays
+}
 
 # The first game.
 
 guide-pawn-0 = The dots on a card tell from which distance to the pawn it is taken, no more and no less. Touch any card: the table shows what could be taken from there.
+guide-how-to-read = This is how tasks are read. Order and place in the row do not matter.
+read-points = the points of the task
+read-needs = what must be in the row: shapes or colours
+read-least = and how many cards at least
+read-lacks = row A has 3 cards of 5, and not yet what is pale
+read-done = row A is ready: claim the task at the end of your turn
 guide-pawn-1 = Cards are taken in straight lines only: 1 right beside the pawn, 2 with a card between, 3 with two between.
 guide-pawn-2 = The letter at the foot of a card names the row of yours that it fits: they share a shape or a colour at its end.
 guide-pawn-3 = You may have two rows. A longer row never hurts: a task tells the least number of cards.
 guide-place-0 = Take one card or several. All go to one row, in such an order that each shares a shape or a colour with the one before.
-guide-place-1 = The order is yours: sometimes a card fits only after another. You may change your mind until you press “Enough”.
+guide-place-1 = The order is yours: sometimes a card fits only after another. You may change your mind until you take the task or, if there is none to claim, until you press “Enough”.
 guide-claim = One task a turn, and the whole row is spent. Sometimes it pays to wait for a dearer task.
-guide-drop = Neither row can go on from anywhere. Discard the one that is easier to part with.
+guide-drop = A discarded row brings nothing, but a new one begins in its place. Choose the one that is easier to part with.
 guide-last = Somebody has enough tasks: this round is played to its end. Only points matter now.
+guide-last-team = There are enough tasks, and this is the last turn of the game. Only points matter now.
+
+# The hint: a number or a star marks the card on the table.
+hinted-move = The pawn in place of { $number ->
+    [0] the card with the star
+   *[other] card { $number }
+}
+hinted-start-left = Begin a new row on the left: { $number ->
+    [0] the card with the star
+   *[other] card { $number }
+}
+hinted-start-right = Begin a new row: { $number ->
+    [0] the card with the star
+   *[other] card { $number }
+}
+hinted-add-left = To the left of row { $slot ->
+    [1] A
+   *[other] B
+}: { $number ->
+    [0] the card with the star
+   *[other] card { $number }
+}
+hinted-add-right = To row { $slot ->
+    [1] A
+   *[other] B
+}: { $number ->
+    [0] the card with the star
+   *[other] card { $number }
+}

@@ -1,3 +1,4 @@
+import type { Judged } from '../../../lib/connection/wire';
 import type { Looked } from '../../../lib/hindsight/drawings';
 import type { GameWords } from '../../../lib/game/game-words';
 import type { Finding, Knew, Place } from '../shapes';
@@ -6,6 +7,14 @@ export type Kind = Finding['kind'];
 /** Never by colour alone. */
 export const MARKS: Record<Kind, string> = { missed: '!', used: '✓', barred: '–', chance: '?' };
 export const KINDS: readonly Kind[] = ['missed', 'used', 'barred', 'chance'];
+
+/** The decision as the bot judges it: what it would have advised is not missed, whatever was certain. */
+export const kindOf = ({ kind }: Finding, right: boolean): Kind =>
+  right && kind === 'missed' ? 'used' : kind;
+
+/** Would a hint have advised it? */
+export const isRight = (judged: readonly Judged[], at: number): boolean =>
+  judged.some((one) => one.at === at && one.right);
 
 /** A number of ways out of all, in lowest terms. */
 export function fraction(ways: number, of: number): string {
@@ -37,17 +46,29 @@ export function sentence(found: Finding, knew: Knew, names: string[], words: Gam
 }
 
 /** The decisions of each round, those of one kind only if one is wanted. */
-export function byRound(decisions: Looked<Knew>[], kind: Kind | 'all'): [Knew, Looked<Knew>[]][] {
+export function byRound(
+  decisions: Looked<Knew>[],
+  kind: Kind | 'all',
+  judged: readonly Judged[] = [],
+): [Knew, Looked<Knew>[]][] {
   const rounds = new Map<number, Looked<Knew>[]>();
   for (const decision of decisions) {
-    const { findings, round } = decision.knew;
-    if (kind === 'all' || findings.some((one) => one.kind === kind))
+    const { round } = decision.knew;
+    if (kind === 'all' || isOf(decision, kind, judged))
       rounds.set(round, [...(rounds.get(round) ?? []), decision]);
   }
   return [...rounds.values()].map((all) => [all[0]!.knew, all]);
 }
 
 /** The number of decisions with a finding of this kind. */
-export function count(decisions: Looked<Knew>[], kind: Kind): number {
-  return decisions.filter(({ knew }) => knew.findings.some((one) => one.kind === kind)).length;
+export function count(
+  decisions: Looked<Knew>[],
+  kind: Kind,
+  judged: readonly Judged[] = [],
+): number {
+  return decisions.filter((decision) => isOf(decision, kind, judged)).length;
+}
+
+function isOf({ at, knew }: Looked<Knew>, kind: Kind, judged: readonly Judged[]): boolean {
+  return knew.findings.some((one) => kindOf(one, isRight(judged, at)) === kind);
 }

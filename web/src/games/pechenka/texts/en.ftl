@@ -1,7 +1,7 @@
 # Words that only the drawing of Pechenka’s table says.
 
 bar-round = Round { $round } of { $rounds }
-bar-circle = Circle { $circle } of { $circles }
+bar-circle = Turn { $circle } of { $circles }
 bar-first = { $mine ->
     [yes] First: you
    *[no] First: { $name }
@@ -91,7 +91,7 @@ stage-3 = Hunt
 target = Target
 excluded = Exclusion
     .short = Exclu­sion
-excluded-hidden = seen by nobody
+excluded-hidden = a spare role that nobody has
 excluded-mine = only you see it
 excluded-count = looked: { $count }
 excluded-peeked = Looked: { $names }.
@@ -205,14 +205,14 @@ source-hill = Hill
 source-target = Target
 source-prey = Prey
 source-survivor = Survivor
-source-guaranteed = Guaranteed
+source-guaranteed = For taking part
 source-caught = Lie caught
 source-paid = Paid
 source-total = In all
 
 # What happened to everybody at once: shortly, and in full as a list.
 
-events-showed = Circle { $circle }: { $each }.
+events-showed = Turn { $circle }: { $each }.
     .each = { $seat-mine ->
         [yes] you
        *[no] { $seat-name }
@@ -240,11 +240,11 @@ events-earned = Coins for the hunt: { $each }.
 guide-card-1 = Your role is secret. Find your prey before your hunter finds you: the wheel shows who hunts whom. Begin by showing a character.
 guide-card-2 = Whoever shows a character is certainly not that one. You can never show your own character: it lies under your role.
 guide-card-3 = Sword: guess who is your prey. Shield: guess who is your hunter. Hill: stay silent, or keep it for a coin.
-guide-last = The last circle. A sword or shield not shown is lost; a hill in hand brings a coin.
+guide-last = The last turn. A sword or shield not shown is lost; a hill in hand brings a coin.
 guide-again = A new round: the roles are dealt anew, and what you knew no longer holds.
-guide-sword = Put the sword in front of whoever seems to be your prey, but not of somebody whose shield is up against you.
-guide-shield = Put the shield in front of whoever seems to be your hunter, but not of somebody whose sword lies in front of you.
-guide-declare = Declare a character, truthfully or not. The declared card stays on the table and will not hunt.
+guide-sword = A right sword brings three coins. It cannot be put in front of somebody whose shield is up against you.
+guide-shield = A right shield brings two coins. It cannot be put in front of somebody whose sword lies in front of you.
+guide-declare = The declared card stays on the table and will not hunt any more. Only a lie that is opened is paid for.
 guide-bluff = Only a liar whose role is opened pays. The truth can confuse, too: it may not be believed.
-guide-act = Open somebody’s role: if it is not what was declared, you get a coin. Or look at the exclusion: only you will see it.
+guide-act = If the role is not what was declared, you get a coin. The exclusion is for you alone to see: nobody has that role.
 guide-hunt = To catch the target, send the one who hunts it. If another card eliminates yours, you do not get the target.

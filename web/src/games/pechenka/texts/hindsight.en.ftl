@@ -5,7 +5,7 @@ knew-round = Round { $round }: { $own-count ->
     [one] your role is { $own }
    *[other] your roles are { $own }
 }
-knew-circle = Circle { $circle }.
+knew-circle = Turn { $circle }.
 knew-deals = Deals that fit: { $deals } of { $of }
 knew-more = Who may be who
 knew-see = Look at the table
@@ -32,33 +32,34 @@ knew-kind-missed = Missed
 knew-kind-used = Used
 knew-kind-barred = Out of reach
 knew-kind-chance = Guesses
+knew-advised = By the bot’s odds it was right: it advises the same here.
 knew-nothing-such = There are no such decisions.
 
 # Everyone for themselves.
 
 knew-sword-kept = { $seat-name } is your prey for certain. The sword is in your hand, but you choose { $card }. { $last ->
-    [yes] It is the last circle, so the coins for the sword stay in the bank.
+    [yes] It is the last turn, so the coins for the sword stay in the bank.
    *[no] While the sword waits, a shield may still go up against it.
 }
 knew-sword-ready = { $seat-name } is your prey for certain, and your sword is on its way.
 knew-sword-barred = { $seat-name } is your prey for certain, but has a shield against you already.
 knew-sword-hopeless = Your prey is certainly among those who have a shield against you: the sword cannot get there.
 knew-sword-early = Your prey is not known yet. Before the cards are turned up the best chance is { $best }: { $seats-name }.
-knew-sword-left = It is the last circle, and the sword stays in your hand. Before the cards are turned up the best chance to hit the prey is { $best }: { $seats-name }.
+knew-sword-left = It is the last turn, and the sword stays in your hand. Before the cards are turned up the best chance to hit the prey is { $best }: { $seats-name }.
 knew-sword-right = { $target-name } is your prey for certain. The sword is in the right place.
 knew-sword-astray = Your prey is certainly { $seat-name }, but the sword lies elsewhere: { $target-name }.
 knew-sword-wasted = { $target-name } is certainly not your prey. The best chance is { $best }: { $seats-name }.
 knew-sword-guess = The sword is a guess, { $target-name }: chance { $ways }. There is none better.
 knew-sword-worse = The sword is a guess, { $target-name }: chance { $ways }. There is a better one, { $best }: { $seats-name }.
 knew-shield-kept = { $seat-name } is your hunter for certain. The shield is in your hand, but you choose { $card }. { $last ->
-    [yes] It is the last circle, so the coins for the shield stay in the bank.
+    [yes] It is the last turn, so the coins for the shield stay in the bank.
    *[no] While the shield waits, a sword may still fall on you.
 }
 knew-shield-ready = { $seat-name } is your hunter for certain, and your shield is on its way.
 knew-shield-barred = { $seat-name } is your hunter for certain, but has a sword in front of you already.
 knew-shield-hopeless = Your hunter is certainly among those whose sword lies in front of you: the shield comes too late.
 knew-shield-early = Your hunter is not known yet. Before the cards are turned up the best chance is { $best }: { $seats-name }.
-knew-shield-left = It is the last circle, and the shield stays in your hand. Before the cards are turned up the best chance to stop the hunter is { $best }: { $seats-name }.
+knew-shield-left = It is the last turn, and the shield stays in your hand. Before the cards are turned up the best chance to stop the hunter is { $best }: { $seats-name }.
 knew-shield-right = { $target-name } is your hunter for certain. The shield is in the right place.
 knew-shield-astray = Your hunter is certainly { $seat-name }, but the shield is elsewhere: { $target-name }.
 knew-shield-wasted = { $target-name } is certainly not your hunter. The best chance is { $best }: { $seats-name }.

@@ -33,6 +33,7 @@ knew-kind-missed = Упущено
 knew-kind-used = Учтено
 knew-kind-barred = Не сыграть
 knew-kind-chance = Наугад
+knew-advised = По расчёту бота так и надо было: в этом месте советует то же.
 knew-nothing-such = Таких решений нет.
 
 # Каждый сам за себя.
