@@ -7,7 +7,7 @@ from typing import Final, Literal
 from mypy_extensions import i64
 
 from igroteka.core.bits import bits
-from igroteka.games.candy_mafia.actions import ACTIONS, notation
+from igroteka.games.candy_mafia.actions import ACTIONS, NOTATIONS
 from igroteka.games.candy_mafia.cards import CARDS, GANGS, NAMES, SIDES
 
 KINDS: Final = (
@@ -97,7 +97,7 @@ def words(row: list[int]) -> dict[str, object]:
         return {"seat": a, "seats": seats_in(value)}
     if kind in (INQUISITOR, EXPOSED, VICTIM, REFUSED):
         return {"seat": a}
-    return {"choice": notation(a)} if kind == CHOSE else {}
+    return {"choice": NOTATIONS[a]} if kind == CHOSE else {}
 
 
 def sound(kind: int, a: int, b: int, value: int, seats: int) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.actions import MOST_SEATS, SIGNS, notation
+from igroteka.games.candy_mafia.actions import MOST_SEATS, NOTATIONS, SIGNS
 from igroteka.games.candy_mafia.cards import FATES, FORK, GANGS, NAMES, ROWS, SIDES, TWO
 from igroteka.games.candy_mafia.cues import calls
 from igroteka.games.candy_mafia.known import Known
@@ -51,7 +51,9 @@ def look(s: CandyMafia, viewer: i64) -> Look:
         "seats": [person(s, seat, viewer, all_open) for seat in range(int(s.seats))],
         "told": [heard(row) for row in s.told[viewer]] if viewer >= 0 else [],
         "mine": mine(s, viewer) if viewer >= 0 else None,
-        "words": [{"day": row[0], "said": [notation(word) if word >= 0 else "" for word in row[1:]]} for row in s.said],
+        "words": [
+            {"day": row[0], "said": [NOTATIONS[word] if word >= 0 else "" for word in row[1:]]} for row in s.said
+        ],
         "counts": [{"day": row[0], "votes": row[1:]} for row in s.ballots],
         "vote": {
             "suspects": s.suspects.copy(),
