@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import count_bits
 from igroteka.core.errors import BadRecord
 from igroteka.games.pechenka.cards import SHIELD, SWORD, at
 from igroteka.games.pechenka.rounds.remember import remember
@@ -149,15 +150,8 @@ def check_stages(s: Pechenka, round: Round, step: str, where: str) -> None:
 
 def acts(s: Pechenka, round: Round) -> i64:
     """The number of times somebody opened a role or looked at the exclusion."""
-    total: i64 = 0
-    place: i64
-    for place in range(s.house.target):
-        if at(round.opened, place):
-            total += 1
-    seat: i64
-    for seat in range(s.seats):
-        total += (round.peeked >> seat) & 1
-    return total
+    opened = sum(at(round.opened, place) > 0 for place in range(s.house.target))
+    return opened + count_bits(round.peeked)
 
 
 def check_declared(s: Pechenka, round: Round, turns: i64, where: str) -> None:
