@@ -271,9 +271,6 @@ class Nominate(Voting):
 class Defence(OfEvening):
     """Those with equal votes have a word each. [vote]"""
 
-    def enter(self, s: CandyMafia) -> None:
-        s.ask_all([])
-
     def may_talk(self, s: CandyMafia, seat: i64) -> bool:
         return seat in s.suspects and speakers(s) >> seat & 1 == 1
 
