@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -141,36 +142,37 @@ def hidden(s: CandyMafia) -> Hidden:
 
 def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
     """What a sentence about the present step needs."""
-    name = s.top.name
-    if name in ("call", "fate"):
+    if s.top.name in ("call", "fate"):
         role = called_role(s, viewer)
-        own = viewer >= 0 and role == NAMES[s.believes[viewer]]
         return {
             "role": role,
             "ask": question_of(s, viewer, role),
-            "own": own,
+            "own": viewer >= 0 and role == NAMES[s.believes[viewer]],
             "heard": question_of(s, SPECTATOR, called_role(s, SPECTATOR)),
             "fork": may_ask(s, FORK) and s.night > 1,
             "two": may_ask(s, TWO),
         }
-    if name == "gang":
-        w = window(s)
-        return {"gang": GANGS[w.gang] if s.house.two_gangs else "crime", "again": w.kind == AGAIN}
-    if name in ("ballot", "nominate"):
-        return {"enough": int(enough(s))}
-    if name in ("hands", "trial"):
-        return {"seat": s.suspects[s.at], "enough": int(enough(s))}
-    if name == "runoff":
-        return {"seats": s.suspects.copy(), "enough": int(enough(s))}
-    if name == "defence":
-        return {"seats": s.suspects.copy()}
-    if name in ("last_word", "save"):
-        return {"seat": int(s.condemned)}
-    if name == "shot":
-        return {"seat": k.seats_in(s.shooters)[0]}
-    if name == "floor":
-        return {"seat": int(has_floor(s)), "round": 1}
-    return {"round": int(s.round) + 1} if name == "talk" else {}
+    words = ASKED.get(s.top.name)
+    return words(s) if words is not None else {}
+
+
+def gang_called(s: CandyMafia) -> str:
+    """The gang that is awake, by its name where there are two."""
+    return GANGS[window(s).gang] if s.house.two_gangs else "crime"
+
+
+# By step: the words that are the same for everybody.
+ASKED: Final[dict[str, Callable[[CandyMafia], dict[str, object]]]] = {
+    "gang": lambda s: {"gang": gang_called(s), "again": window(s).kind == AGAIN},
+    **dict.fromkeys(("ballot", "nominate"), lambda s: {"enough": int(enough(s))}),
+    **dict.fromkeys(("hands", "trial"), lambda s: {"seat": s.suspects[s.at], "enough": int(enough(s))}),
+    "runoff": lambda s: {"seats": s.suspects.copy(), "enough": int(enough(s))},
+    "defence": lambda s: {"seats": s.suspects.copy()},
+    **dict.fromkeys(("last_word", "save"), lambda s: {"seat": int(s.condemned)}),
+    "shot": lambda s: {"seat": k.seats_in(s.shooters)[0]},
+    "floor": lambda s: {"seat": int(has_floor(s)), "round": 1},
+    "talk": lambda s: {"round": int(s.round) + 1},
+}
 
 
 def called_role(s: CandyMafia, viewer: i64) -> str:
