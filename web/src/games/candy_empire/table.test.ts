@@ -180,9 +180,9 @@ test('what is remembered: how many of each, and where a card may be', () => {
   expect(counted(table.words, ['VOR', 'TOR', 'VOR'])).toEqual(['VOR\u00a0×\u00a02', 'TOR']);
   const where = (hands: number[], deck: number[], slots: number[]) =>
     whereabouts(table, { card: 'TOR', hands, deck, slots });
-  expect(where([1], [], [])).toBe('In hand: Bob');
-  expect(where([1], [], [3])).toBe('In hand: Bob or In the discard pile');
-  expect(where([], [1], [])).toBe('On top of the deck');
+  expect(where([1], [], [])).toBe('in hand: Bob');
+  expect(where([1], [], [3])).toBe('in hand: Bob or in the discard pile');
+  expect(where([], [1], [])).toBe('on top of the deck');
 });
 
 test('a series is told game by game', () => {
@@ -280,19 +280,24 @@ test('the notebook tells each card at its place', () => {
     { card: 'VOR', hands: [1], deck: [], slots: [] },
     { card: 'TOR', hands: [], deck: [], slots: [2, 3] },
   ];
-  const memory = { followed, discard: ['TOR'], unseen: { TOR: 2, VOR: 0 } };
+  const memory = { followed, discard: ['TOR'], unseen: { TOR: 2, VOR: 0 }, dim: [] };
   const view = { memory, discard: { open: ['VOR'], closed: 2 } } as unknown as Partial<Look>;
   expect(notebook(scene(view))).toEqual([
-    { place: 'In hand: Bob', cards: [{ card: 'VOR', count: 2 }] },
-    { place: 'In the discard pile, known to you', cards: [{ card: 'TOR', count: 2 }] },
-    { place: 'In the discard pile, seen by all', cards: [{ card: 'VOR', count: 1 }] },
-    { place: 'In the deck or with others', cards: [{ card: 'TOR', count: 2 }] },
+    { place: 'in hand: Bob', cards: [{ card: 'VOR', count: 2 }] },
+    { place: 'in the discard pile, known to you', cards: [{ card: 'TOR', count: 2 }] },
+    { place: 'in the discard pile, seen by all', cards: [{ card: 'VOR', count: 1 }] },
+    { place: 'in the deck or with others', cards: [{ card: 'TOR', count: 2 }] },
   ]);
 });
 
 test('a theft, a block and a kidnapping are moments, a play is none', () => {
   const stole = entry({ event: 'stole', seat: 1, owner: 0, card: 'TOR' });
   expect(momentOf([stole])).toEqual({ kind: 'taken', from: 0, to: 1, card: 'TOR' });
+  // What was dropped unseen may be anything that nobody showed.
+  const dropped = { memory: { ...memory, dim: [4] }, discard: { open: [], closed: 3 } };
+  expect(notebook(scene(dropped as unknown as Partial<Look>)).at(-1)?.place).toBe(
+    'in the deck, with others or face down in the discard pile',
+  );
   const kidnapped = entry({ event: 'kidnapped', seat: 1, card: 'TOR', lost: [0, 1] });
   expect(momentOf([kidnapped])?.kind).toBe('kidnapped');
   expect(momentOf([entry({ event: 'played', seat: 1, card: 'TOR' })])).toBeUndefined();

@@ -163,19 +163,22 @@ memory = { $mine ->
    *[no] What all have seen
 }
 memory-how = The notebook remembers what you were shown. If an equal card turns up where a known one may be, the track is lost.
-memory-open = In the discard pile, seen by all
-memory-discard = In the discard pile, known to you
+memory-open = in the discard pile, seen by all
+memory-discard = in the discard pile, known to you
 memory-clean = No Snatchers in the closed discard pile.
     .about = Everybody knows it since the Sly Policeman.
-memory-unseen = In the deck or with others
-memory-nothing = Nothing yet.
-place-hand = In hand: { $name }
-place-mine = In your hand
-place-deck = { $number ->
-    [1] On top of the deck
-   *[other] Second in the deck
+memory-unseen = { $closed ->
+    [yes] in the deck, with others or face down in the discard pile
+   *[no] in the deck or with others
 }
-place-discard = In the discard pile
+memory-nothing = Nothing yet.
+place-hand = in hand: { $name }
+place-mine = in your hand
+place-deck = { $number ->
+    [1] on top of the deck
+   *[other] second in the deck
+}
+place-discard = in the discard pile
 or = {" "}or{" "}
 
 sheet-title = { $mine ->

@@ -165,19 +165,22 @@ memory = { $mine ->
    *[no] Что видели все
 }
 memory-how = Блокнот помнит то, что тебе показали. Если такая же карта появится там, где может быть знакомая, след теряется.
-memory-open = В сбросе, видели все
-memory-discard = В сбросе, знаешь ты
+memory-open = в сбросе, видели все
+memory-discard = в сбросе, знаешь ты
 memory-clean = В закрытом сбросе нет Отнимаш.
     .about = После Хитрого полицейского это знают все.
-memory-unseen = В колоде или у других
-memory-nothing = Пока ничего.
-place-hand = В руке: { $name }
-place-mine = В твоей руке
-place-deck = { $number ->
-    [1] Сверху колоды
-   *[other] Вторая в колоде
+memory-unseen = { $closed ->
+    [yes] в колоде, у других или закрыто в сбросе
+   *[no] в колоде или у других
 }
-place-discard = В сбросе
+memory-nothing = Пока ничего.
+place-hand = в руке: { $name }
+place-mine = в твоей руке
+place-deck = { $number ->
+    [1] сверху колоды
+   *[other] вторая в колоде
+}
+place-discard = в сбросе
 or = {" "}или{" "}
 
 sheet-title = { $mine ->
