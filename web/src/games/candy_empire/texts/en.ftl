@@ -155,6 +155,7 @@ choose-character = Whom do you kidnap? Below it says who has how many unprotecte
 choose-character-count = you { $mine }, they { $theirs }
 choose-discard = The discard pile: what do you fetch?
 choose-discard-count = In the discard pile: { $count }.
+choose-discard-gain = you { $candies }
 
 # What is known.
 

@@ -157,6 +157,7 @@ choose-character = Кого похитить? Ниже видно, у кого �
 choose-character-count = ты { $mine }, они { $theirs }
 choose-discard = Сброс: что достать?
 choose-discard-count = В сбросе: { $count }.
+choose-discard-gain = тебе { $candies }
 
 # Что известно.
 
