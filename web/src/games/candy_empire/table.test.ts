@@ -237,15 +237,12 @@ const option = (verb: string, card: string) =>
 
 test('a button promises what the engine has counted, and nothing for a pair that is not there', () => {
   const table = scene({ gains });
-  expect(promiseOf(table, option('play', 'NAI'), false)).toBe(
-    '+5: −2 on the card and 7 for a pair, discard a rival’s card',
-  );
-  expect(promiseOf(table, option('play', 'NAI'), true)).toBe('+5, discard a rival’s card');
-  expect(promiseOf(table, option('play', 'SUD'), false)).toBe('+3, exchange hands');
-  expect(promiseOf(table, option('play', 'VOR'), true)).toBe(
+  expect(promiseOf(table, option('play', 'NAI'))).toBe('+5, discard a rival’s card');
+  expect(promiseOf(table, option('play', 'SUD'))).toBe('+3, exchange hands');
+  expect(promiseOf(table, option('play', 'VOR'))).toBe(
     '+11: 4 on the card and 5 for a pair and 2 by the Buyer',
   );
-  expect(promiseOf(table, option('cast', 'VOR'), true)).toBe('steal a rival’s card');
+  expect(promiseOf(table, option('cast', 'VOR'))).toBe('steal a rival’s card');
 });
 
 test('an ability that would find nothing is not promised', () => {
@@ -257,7 +254,7 @@ test('modes change what can be done and what is said', () => {
   const verbs = (...modes: string[]) => deedsOf(scene({ modes })).map(({ verb }) => verb);
   expect(verbs()).toContain('protect');
   expect(verbs('defenceless')).not.toContain('protect');
-  const drop = (...modes: string[]) => promiseOf(scene({ modes }), option('drop', 'TOR'), true);
+  const drop = (...modes: string[]) => promiseOf(scene({ modes }), option('drop', 'TOR'));
   expect([drop(), drop('open_discard')]).toEqual(['nobody will see it', 'everybody will see it']);
 });
 
