@@ -19,7 +19,7 @@ import { finished, gameEnded } from './series';
 import type { Facts, GameEvent, Look, Seat } from './shapes';
 import en from './texts/en.ftl?parsed';
 import ru from './texts/ru.ftl?parsed';
-import { tileSize, wantedHeight } from './tiling';
+import { cardWidth, largestTile, tileSize, wantedHeight } from './tiling';
 
 const FACTS = {
   'cards.NAI.candies': -2,
@@ -209,6 +209,14 @@ test('tiles are as large as the room allows, and always fit it', () => {
   expect(tileSize(many, { width: 100, height: 20 }, 52)).toBe(24);
 });
 
+test('on a larger screen all cards are larger', () => {
+  const laptop = { width: 952, height: 686, broad: false };
+  const monitor = { width: 1592, height: 966, broad: false };
+  const empires = [[1, 1], [2, 1], [1]];
+  expect([laptop, monitor].map((stage) => cardWidth(stage, empires))).toEqual([112, 158]);
+  expect([laptop, monitor].map((stage) => largestTile(stage, 3, false))).toEqual([66, 93]);
+});
+
 test('the guide speaks at its time, and no more when the choice is made', () => {
   const DREW = { event: 'drew', seat: 0, number: 1 } as const;
   const drew = entry(DREW);
@@ -285,16 +293,16 @@ test('the notebook tells each card at its place', () => {
     { place: 'in the discard pile, seen by all', cards: [{ card: 'VOR', count: 1 }] },
     { place: 'in the deck or with others', cards: [{ card: 'TOR', count: 2 }] },
   ]);
-});
-
-test('a theft, a block and a kidnapping are moments, a play is none', () => {
-  const stole = entry({ event: 'stole', seat: 1, owner: 0, card: 'TOR' });
-  expect(momentOf([stole])).toEqual({ kind: 'taken', from: 0, to: 1, card: 'TOR' });
   // What was dropped unseen may be anything that nobody showed.
   const dropped = { memory: { ...memory, dim: [4] }, discard: { open: [], closed: 3 } };
   expect(notebook(scene(dropped as unknown as Partial<Look>)).at(-1)?.place).toBe(
     'in the deck, with others or face down in the discard pile',
   );
+});
+
+test('a theft, a block and a kidnapping are moments, a play is none', () => {
+  const stole = entry({ event: 'stole', seat: 1, owner: 0, card: 'TOR' });
+  expect(momentOf([stole])).toEqual({ kind: 'taken', from: 0, to: 1, card: 'TOR' });
   const kidnapped = entry({ event: 'kidnapped', seat: 1, card: 'TOR', lost: [0, 1] });
   expect(momentOf([kidnapped])?.kind).toBe('kidnapped');
   expect(momentOf([entry({ event: 'played', seat: 1, card: 'TOR' })])).toBeUndefined();
