@@ -217,6 +217,19 @@ test('on a larger screen all cards are larger', () => {
   expect([laptop, monitor].map((stage) => largestTile(stage, 3, false))).toEqual([66, 93]);
 });
 
+test('on a phone large tiles give way to the hand, and the hand to many tiles', () => {
+  const phone = { width: 360, height: 630, broad: false };
+  const few = [
+    [1, 1, 1],
+    [2, 1, 1, 1, 1, 1],
+  ];
+  expect(cardWidth(phone, few)).toBe(106);
+  const many = [2, 2, 2, 1, 1, 1, 1];
+  const late = cardWidth(phone, [many, many, many, many]);
+  expect(late).toBeGreaterThanOrEqual(60);
+  expect(late).toBeLessThan(90);
+});
+
 test('the guide speaks at its time, and no more when the choice is made', () => {
   const DREW = { event: 'drew', seat: 0, number: 1 } as const;
   const drew = entry(DREW);

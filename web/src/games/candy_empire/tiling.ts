@@ -53,6 +53,8 @@ const RIM = { theirs: 6, mine: 36, beside: 136 };
 const LOWEST = 50;
 const WIDEST = 106;
 const NARROWEST = 60;
+/** Tiles larger than these give way to the hand. */
+const ENOUGH = 52;
 const WIDE = 700;
 
 /** The height of a laptop's stage. On a higher one all cards are larger, up to a point. */
@@ -68,7 +70,7 @@ const grown = ({ height }: StageSize, size: number): number =>
 export function cardWidth(stage: StageSize, [mine = [], ...others]: readonly number[][]): number {
   if (stage.broad) return Math.max(60, Math.min(WIDEST, Math.floor(stage.height / 3.8)));
   if (stage.width >= WIDE) return grown(stage, 112);
-  const most = largestTile(stage, others.length, false);
+  const most = Math.min(ENOUGH, largestTile(stage, others.length, false));
   const heights = others.map((groups) =>
     Math.max(LOWEST, wantedHeight(groups, stage.width - RIM.beside, most) + RIM.theirs),
   );
