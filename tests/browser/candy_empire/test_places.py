@@ -96,13 +96,19 @@ async def test_a_chosen_card_is_read_beside_all_empires(browser: Browser, card: 
             assert await player.page.locator(".reading").evaluate(UNDER) == [], size
 
 
-async def test_a_protected_card_says_why(browser: Browser) -> None:
+async def test_a_protected_card_says_why_and_of_equal_ones_only_one_is_chosen(browser: Browser) -> None:
     async with started_table(browser, play(table(HANDS, EMPIRES, closed="HIT"), "PLAY NAI")) as game:
         player = await game.sit(0)
         await player.awaited()
         mine = player.page.get_by_role("list", name=say("empire-of", name="Ann"))
         await mine.locator("button:has(.lock)").first.click()
         await expect(player.page.get_by_role("dialog")).to_contain_text(say("why-protected"))
+        await player.page.keyboard.press("Escape")
+        equal = player.thing("empire.1.OTN")  # one of them makes a pair
+        await expect(equal).to_have_count(2)
+        await equal.last.click()
+        await expect(player.page.locator("main [aria-pressed=true]")).to_have_count(1)
+        await expect(equal.last).to_have_attribute("aria-pressed", "true")
 
 
 async def test_own_cards_are_lit_only_to_be_protected(browser: Browser) -> None:
