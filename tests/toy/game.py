@@ -103,6 +103,7 @@ class Magpies(Game):
             shapes=Shapes(Facts, Look, EVENTS),
             parts=by_methods(),
             heuristics=heuristics or Magpie(),
+            lot=True,
             words=Words(hints=("shine",)),
             exact=exact,
         )

@@ -76,7 +76,7 @@ class Table(State):
         roles = [CUCKOO if self.options["cuckoo"] and seat == 0 else MAGPIE for seat in range(seats)]
         self.chance().shuffle(roles)
         self.roles = Pile(roles, [1 << seat for seat in range(seats)])
-        self.starter = int(self.chance().below(seats))
+        self.starter = int(self.draw_first(self.chance()))
         self.tell(Event("dealt", {"starter": self.starter}))
         for seat in range(seats):
             mine = {"nest": (names(self.nests[seat].cards), [seat]), "cuckoo": (self.is_cuckoo(seat), [seat])}

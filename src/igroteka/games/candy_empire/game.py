@@ -43,7 +43,7 @@ class CandyEmpireGame(Game):
         self.facts = CandyEmpireFacts(data, MAIN)
         super().__init__(
             id="candy_empire",
-            rules=3,
+            rules=4,
             seats=(2, 3, 4),
             actions=actions.ACTIONS,
             bound=3000,
@@ -56,6 +56,7 @@ class CandyEmpireGame(Game):
             parts=PARTS,
             heuristics=CandyEmpireHeuristics(),
             words=Words(HINTS, advices=(POOR_TRADER,)),
+            lot=True,
         )
         self.houses = {count: House(self.facts, count, self.usual[count]) for count in self.seat_counts}
 

@@ -114,11 +114,10 @@ class CandyEmpire(State):
         return self.open != 0 or any(card >= 0 for card in self.closed)
 
     def deal(self) -> None:
-        """A random starter, or the first seat, then the first deal. [setup] [R41]"""
+        """A random starter, then the first deal. [setup] [R41]"""
         rng = self.chance()
         self.points = [0] * self.seats
-        drawn: i64 = rng.below(self.seats)
-        self.starter = 0 if self.house.first_begins else drawn
+        self.starter = self.draw_first(rng)
         self.deal_cards(rng)
         self.push(self.facts.first_step)
 

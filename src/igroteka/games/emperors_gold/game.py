@@ -55,6 +55,7 @@ class EmperorsGoldGame(Game):
             parts=PARTS,
             heuristics=EmperorsGoldHeuristics(self.facts.tasks),
             words=Words(HINTS, pieces=(*NAMES, *SHAPES, *COLOURS), ties=score.TIES),
+            lot=True,
         )
 
     def blank(self, seats: int, options: dict[str, Value]) -> EmperorsGold:

@@ -170,7 +170,7 @@ class EmperorsGold(State):
         self.open = [NO_TASK] * house.open
         self.rows = [NO_CARDS] * (2 * house.sides)
         self.won = [0] * self.seats
-        self.starter = rng.below(self.seats)
+        self.starter = self.draw_first(rng)
         self.current = self.starter
         self.fill_board(rng)
         self.fill_tasks(rng)

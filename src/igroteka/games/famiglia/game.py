@@ -51,6 +51,7 @@ class FamigliaGame(Game):
             parts=PARTS,
             heuristics=FamigliaHeuristics(),
             words=Words(HINTS, ties=score.TIES),
+            lot=True,
         )
         self.facts = FamigliaFacts(data, STEPS)
         self.house = House(self.defaults)

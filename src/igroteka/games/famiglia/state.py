@@ -105,7 +105,7 @@ class Famiglia(State):
         self.deck = facts.deck
         self.deck_size = facts.deck_size
         self.deck_order = self.chance()
-        self.starter = self.deck_order.below(2)
+        self.starter = self.draw_first(self.deck_order)
         self.current = self.starter
         self.draw(facts.street)
         if self.telling:

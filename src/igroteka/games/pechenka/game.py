@@ -46,6 +46,7 @@ class PechenkaGame(Game):
             parts=PARTS,
             heuristics=PechenkaHeuristics(),
             words=Words(HINTS),
+            lot=True,
         )
         self.facts = PechenkaFacts(data)
         self.houses = {count: House(self.facts, count, self.usual[count]) for count in SEATS}

@@ -86,7 +86,7 @@ class Pechenka(State):
     def deal(self) -> None:
         """Draw lots for the first player; a coin for each hunter, the first roles. [first] [hunt-setup] [R29]"""
         rng = self.chance()
-        self.starter = rng.below(self.seats)
+        self.starter = self.draw_first(rng)
         if self.house.hunt:
             seat: i64
             for seat in range(self.seats):
