@@ -21,6 +21,8 @@ def checked(setup: Setup, shelf: Shelf) -> Setup:
     try:
         game = shelf.game(setup.game)
         setup.options = dict(game.agreed(len(setup.seats), setup.options))
+        if setup.first is not None:
+            game.begins(len(setup.seats), setup.first)
     except UnknownGame as unknown:
         raise Refusal("bad-setup", str(unknown), status=400) from None
     except BadOptions as error:
@@ -206,6 +208,8 @@ def move(table: Table, by: int, person: int, seat: int) -> Change | None:
     places, agreed = change.doc.places, change.doc.setup.seats
     places[now], places[seat] = places[seat], places[now]
     agreed[now], agreed[seat] = agreed[seat], agreed[now]
+    if doc.setup.first in (now, seat):  # whoever was agreed to begin, wherever they sit
+        change.doc.setup.first = seat if doc.setup.first == now else now
     change.doc.deal = None  # the cards were dealt to people
     return change
 
