@@ -15,7 +15,7 @@ from igroteka.core.state import State
 from tests.laws.cases import GAMES, Case, play_on
 from tests.laws.pairwise import settings
 
-WITH_LOT = [game for game in GAMES if game.lot]
+WITH_LOT = [game for game in GAMES if game.parts.lot]
 SEEDS = 4
 
 
@@ -86,7 +86,7 @@ def test_a_match_of_whoever_was_agreed_is_played_again(game: Game) -> None:
 def test_nobody_is_agreed_who_cannot_begin(game: Game) -> None:
     seats = game.seat_counts[0]
     wrong: list[object] = [-1, seats, 2**70, True, "0", 0.0, []]
-    for first in wrong if game.lot else [0, *wrong]:
+    for first in wrong if game.parts.lot else [0, *wrong]:
         with pytest.raises(BadOptions, match=r"^first: "):
             game.new(seats, 1, first=first)  # type: ignore[arg-type]
 

@@ -101,9 +101,8 @@ class Magpies(Game):
             endings=("hatched", "dusk"),
             data=data,
             shapes=Shapes(Facts, Look, EVENTS),
-            parts=by_methods(),
+            parts=by_methods(lot=True),
             heuristics=heuristics or Magpie(),
-            lot=True,
             words=Words(hints=("shine",)),
             exact=exact,
         )

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from igroteka.core.beginning import check_first
 from igroteka.core.chance import SECRET_BITS
 from igroteka.core.data import Data
 from igroteka.core.declared import Shapes, Words
 from igroteka.core.description import Description
-from igroteka.core.errors import BadNotation, BadOptions, quoted
+from igroteka.core.errors import BadNotation, BadOptions
 from igroteka.core.moderated import Moderated
 from igroteka.core.option import Option, Value, resolve
 from igroteka.core.parts import Parts
@@ -45,23 +46,18 @@ class Game:
         words: Words = NO_WORDS,
         exact: bool = True,
         moderated: Moderated[Any] | None = None,
-        lot: bool = False,
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
         self.rules = rules
         self.seat_counts = tuple(seats)
-        # Actions are 0 .. actions-1.
-        self.actions: i64 = actions
-        # No game has more decisions than this.
-        self.bound = bound
-        # The length of what `parts.observe` lists.
-        self.observation = observation
+        self.actions: i64 = actions  # 0 .. actions-1
+        self.bound = bound  # no game has more decisions
+        self.observation = observation  # the length of what `parts.observe` lists
         self.options = tuple(options)
         self.steps = {step.name: step for step in steps}
         self.has_windows = any(stays(step) for step in steps)
-        # Every way to end; each has a text.
-        self.endings = tuple(endings)
+        self.endings = tuple(endings)  # every way to end; each has a text
         self.data = data
         self.shapes = shapes
         self.parts = parts
@@ -72,8 +68,6 @@ class Game:
         self.exact = exact
         # What it has for a moderator; None: nobody may moderate it.
         self.moderated = moderated
-        # Does a lot name who begins (`State.draw_first`), so that a table may agree on it instead?
-        self.lot = lot
         # What is played when nobody says, by the number of seats; the first row also under a name of its own.
         self.usual = {count: resolve(options, None, count) for count in self.seat_counts}
         self.defaults = self.usual[self.seat_counts[0]]
@@ -91,8 +85,7 @@ class Game:
     ) -> State:
         """A fresh game, dealt. The seed is a small number for tests, a 256-bit secret for matches; 0 seats: the fewest.
 
-        Held, its windows wait to be closed. A deal tells how the cards were dealt by hand; `first` who
-        begins, where that is not left to the lot.
+        Held, its windows wait to be closed. A deal tells how the cards were dealt by hand, `first` who begins.
         """
         seats = seats or self.counts(options)[0]
         if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0 or seed >> SECRET_BITS:
@@ -101,8 +94,7 @@ class Game:
         state.secret = seed
         state.telling = telling
         state.held = held and self.has_windows
-        if first is not None:
-            state.agreed_first = self.begins(seats, first)
+        state.agreed_first = check_first(self.parts.lot, seats, first)
         if deal is None:
             state.deal()
         elif self.moderated is None:
@@ -124,14 +116,6 @@ class Game:
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise BadOptions(f"seats: {self.id} is for {counts} players, not {seats}")
         return resolve(self.options, options, seats) if options else self.usual[seats]
-
-    def begins(self, seats: int, first: object) -> int:
-        """The seat that was agreed to begin, or BadOptions that says why it cannot."""
-        if not self.lot:
-            raise BadOptions(f"first: nobody begins {self.id}")
-        if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < seats:
-            raise BadOptions(f"first: must be a seat from 0 to {seats - 1}, not {quoted(first)}")
-        return first
 
     def load(self, dump: object) -> State:
         """The position that `state.dump` wrote, or BadRecord that says what and where."""

@@ -54,8 +54,7 @@ class State:
         self.can: list[int] | None = None
         # At a table a window stays open until the table closes it; elsewhere it ends with its last answer.
         self.held = False
-        # Who begins, where that was agreed before the deal.
-        self.agreed_first: i64 = NOBODY
+        self.agreed_first: i64 = NOBODY  # who begins, where that is not left to the lot
         self.events: list[Event] = NO_EVENTS
         self.telling = True
         self.over = ""
@@ -303,11 +302,6 @@ class State:
         self.asked = NO_SEATS
         self.sealed = NO_SEATS
         self.can = None
-
-    def draw_first(self, rng: Rng) -> i64:
-        """Whoever begins. The lot is drawn all the same where that was agreed, so that no card lies otherwise."""
-        drawn: i64 = rng.below(self.seats)
-        return drawn if self.agreed_first == NOBODY else self.agreed_first
 
     def settle(self) -> None:
         """Let happen what needs no answer, until somebody is asked or the game is over."""

@@ -33,6 +33,7 @@ PARTS: Final = Parts(
     gist=store.gist,
     asked=view.to_block,
     hindsight=hindsight,
+    lot=True,
 )
 
 
@@ -56,7 +57,6 @@ class CandyEmpireGame(Game):
             parts=PARTS,
             heuristics=CandyEmpireHeuristics(),
             words=Words(HINTS, advices=(POOR_TRADER,)),
-            lot=True,
         )
         self.houses = {count: House(self.facts, count, self.usual[count]) for count in self.seat_counts}
 

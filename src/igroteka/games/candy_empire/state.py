@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.beginning import draw_first
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.game import Game
@@ -117,7 +118,7 @@ class CandyEmpire(State):
         """A random starter, then the first deal. [setup] [R41]"""
         rng = self.chance()
         self.points = [0] * self.seats
-        self.starter = self.draw_first(rng)
+        self.starter = draw_first(rng, self.seats, self.agreed_first)
         self.deal_cards(rng)
         self.push(self.facts.first_step)
 

@@ -32,6 +32,7 @@ PARTS: Final = Parts(
     worlds.redeal,
     gist=store.gist,
     all_see_alike=view.all_see_alike,
+    lot=True,
 )
 
 
@@ -55,7 +56,6 @@ class EmperorsGoldGame(Game):
             parts=PARTS,
             heuristics=EmperorsGoldHeuristics(self.facts.tasks),
             words=Words(HINTS, pieces=(*NAMES, *SHAPES, *COLOURS), ties=score.TIES),
-            lot=True,
         )
 
     def blank(self, seats: int, options: dict[str, Value]) -> EmperorsGold:

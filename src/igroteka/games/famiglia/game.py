@@ -29,6 +29,7 @@ PARTS: Final = Parts(
     worlds.redeal,
     gist=store.gist,
     all_see_alike=view.all_see_alike,
+    lot=True,
 )
 
 
@@ -51,7 +52,6 @@ class FamigliaGame(Game):
             parts=PARTS,
             heuristics=FamigliaHeuristics(),
             words=Words(HINTS, ties=score.TIES),
-            lot=True,
         )
         self.facts = FamigliaFacts(data, STEPS)
         self.house = House(self.defaults)

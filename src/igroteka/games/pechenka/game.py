@@ -23,7 +23,14 @@ from igroteka.games.pechenka.steps import STEPS
 SEATS = (2, 3, 4, 5, 6)
 
 PARTS: Final = Parts(
-    view.look, observe.observe, score.score, store.save, store.restore, worlds.redeal, hindsight=hindsight
+    view.look,
+    observe.observe,
+    score.score,
+    store.save,
+    store.restore,
+    worlds.redeal,
+    hindsight=hindsight,
+    lot=True,
 )
 
 
@@ -46,7 +53,6 @@ class PechenkaGame(Game):
             parts=PARTS,
             heuristics=PechenkaHeuristics(),
             words=Words(HINTS),
-            lot=True,
         )
         self.facts = PechenkaFacts(data)
         self.houses = {count: House(self.facts, count, self.usual[count]) for count in SEATS}

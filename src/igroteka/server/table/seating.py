@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Literal
 
+from igroteka.core.beginning import check_first
 from igroteka.core.errors import BadOptions, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
@@ -21,8 +22,7 @@ def checked(setup: Setup, shelf: Shelf) -> Setup:
     try:
         game = shelf.game(setup.game)
         setup.options = dict(game.agreed(len(setup.seats), setup.options))
-        if setup.first is not None:
-            game.begins(len(setup.seats), setup.first)
+        check_first(game.parts.lot, len(setup.seats), setup.first)
     except UnknownGame as unknown:
         raise Refusal("bad-setup", str(unknown), status=400) from None
     except BadOptions as error:
