@@ -43,9 +43,7 @@ async def shrinks_no_card(table: Table) -> None:
     await table.page.set_viewport_size(PHONE)
 
 
-async def test_a_forced_pass_is_asked_for_and_the_second_in_a_row_ends_the_game(
-    guests: Guests, room: Room
-) -> None:
+async def test_a_forced_pass_is_asked_for_and_the_second_in_a_row_ends_the_game(guests: Guests, room: Room) -> None:
     pair = await begun_without_a_zero(room)
     tables = [await guests.sit(link(who)) for who in pair.people]
     first, second = tables if pair.devices[0].choices else tables[::-1]
