@@ -31,7 +31,7 @@ BARE = {CHANCES, CLOSE, MIXED, PREFERRED}
 SETTINGS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "pechenka": [(4, {}), (2, {"variant": "big_hunt"}), (3, {"variant": "big_hunt"})],
     "emperors_gold": [(2, {}), (3, {})],
-    "candy_empire": [(2, {}), (3, {}), (4, {})],
+    "candy_empire": [(2, {}), (3, {}), (4, {}), (2, {"open_discard": True})],
     "candy_mafia": [(8, {}), (10, {})],
 }
 

@@ -287,6 +287,7 @@ hint-banned = A kidnapped character cannot be played: { $card } is a dead card i
 hint-spare = { $card } is missed least of your hand: it would bring { $candies } candies.
 hint-spare-played = The other cards of your hand are worth keeping: { $card } brings { $candies } candies now.
 hint-stays = { $card } stays in the empire: to steal does not pay now.
+hint-spares = No target is better than leaving everything as it is.
 hint-picks = The best card of the discard pile: { $card }.
 hint-fetches-any = The discard pile may hold a card that serves better than those in hand.
 
