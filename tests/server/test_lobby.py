@@ -48,6 +48,8 @@ async def test_a_full_table_and_a_taken_seat_are_told_and_names_are_told_apart(r
         (setup(options={"wings": True}), "wings"),
         (setup(options={"brute_reduction": "none"}), "brute_reduction"),
         (setup(options={"merc_for_merc": "yes"}), "merc_for_merc"),
+        (setup(first=2), "first"),
+        (setup("candy_mafia", 6, first=0), "first"),
     ],
 )
 async def test_what_cannot_be_agreed_is_refused_with_the_reason(room: Room, agreed: wire.Setup, part: str) -> None:

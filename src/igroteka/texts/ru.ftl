@@ -27,7 +27,7 @@ event-resigned = { $seat-mine ->
 }.
 event-heard-by = { $name } слышит: «{ $text }»
 event-drawing = На листе новый рисунок.
-ending-resigned = Партия сдана.
+ending-resigned = Один из игроков сдаётся.
 
 outcome-won = Победа твоя!
 outcome-won-by = Победа твоя: { $mine } против { $best }.

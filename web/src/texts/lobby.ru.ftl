@@ -59,6 +59,8 @@ setup-facts-corrected = { $count ->
     [one] исправлено хозяином: { $count }
    *[other] исправлены хозяином: { $count }
 }
+setup-first = Первый ход
+setup-first-seat = место { $seat }
 setup-house = Стол
 setup-conducts = Время вечера в руках хозяина стола
     .hint = Он может сразу поставить паузу, дать больше или меньше времени, закончить разговор. Все это видят.

@@ -164,6 +164,8 @@ def read_header(row: object) -> dict[str, object]:
             source.inner(inner)
     if "held" in source.source:
         source.flag("held")
+    if "first" in source.source:
+        source.number("first", 0, 99)
     source.done()
     return {str(key): value for key, value in source.source.items()}
 

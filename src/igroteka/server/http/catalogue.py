@@ -62,6 +62,7 @@ def game_info(game: Game) -> GameInfo:
         game.id,
         seats,
         msgspec.convert(options, list[OptionInfo]),
+        game.parts.lot,
         corrected,
         windows,
         absence.usual(game),

@@ -39,6 +39,8 @@ class GameInfo(Exact):
     id: str
     seats: list[int]
     options: list[OptionInfo]
+    # A lot names who begins, so that it may be agreed instead.
+    lot: bool
     # The facts that the owner of this server has corrected.
     corrected: list[str]
     # The windows of the game by their pace: how many seconds each is open, by tempo.

@@ -167,6 +167,7 @@ export interface Setup {
   };
   clock?: ClockSetup | null;
   pace?: PaceSetup;
+  first?: number | null;
   moderator?: boolean;
   owner_conducts?: boolean;
   spectators?: boolean;
@@ -883,6 +884,7 @@ export interface GameInfo {
   id: string;
   seats: number[];
   options: OptionInfo[];
+  lot: boolean;
   corrected: string[];
   windows: {
     [k: string]: {

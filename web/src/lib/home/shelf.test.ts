@@ -17,6 +17,7 @@ const GAME = {
   advice: [],
   moderator: false,
   hand_dealt: {},
+  lot: false,
   dealt_aside: {},
 };
 

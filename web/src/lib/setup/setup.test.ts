@@ -42,6 +42,7 @@ const GAME: GameInfo = {
   advice: [],
   moderator: false,
   hand_dealt: {},
+  lot: false,
   dealt_aside: {},
   seats: [2, 3, 4],
   options: [
@@ -87,18 +88,12 @@ test('against bots and on one phone', () => {
 });
 
 test('whoever has read nothing of a game begins it, and has time to read what is asked', () => {
-  const starter = option({
-    id: 'starter',
-    kind: 'choice',
-    default: 'chance',
-    choices: ['chance', 'first'],
-  });
-  const windows = { short: { brisk: 8, usual: 12, slow: 30 } };
-  const game = { ...GAME, windows, options: [...GAME.options, starter] };
+  const game = { ...GAME, lot: true, windows: { short: { brisk: 8, usual: 12, slow: 30 } } };
   const usual = againstBots(game, 'easy');
-  expect([usual.options.starter, usual.pace.seconds.short]).toEqual(['chance', null]);
+  expect([usual.first, usual.pace.seconds.short]).toEqual([null, null]);
   const first = forBeginners(game, usual);
-  expect([first.options.starter, first.pace.seconds.short]).toEqual(['first', 25]);
+  expect([first.first, first.pace.seconds.short]).toEqual([0, 25]);
+  expect(firstSetup(game, first).first).toBeNull();
   expect(forBeginners(GAME, againstBots(GAME, 'easy'))).toEqual(againstBots(GAME, 'easy'));
 });
 

@@ -56,6 +56,8 @@ export function firstSetup(game: GameInfo, stored?: Partial<Setup>): Agreed {
       ]),
     ),
     clock: last?.clock ? { ...GAME_CLOCK, ...last.clock } : null,
+    // agreed for a single match
+    first: null,
     pace: last?.pace ?? USUAL_PACE,
     moderator: game.moderator && (last?.moderator ?? false),
     owner_conducts: game.moderator && (last?.owner_conducts ?? true),
@@ -121,13 +123,10 @@ const FIRST_SHORT = 25;
 
 /** As somebody plays it who has read nothing of the game yet: the person begins, and there is time to read a question. */
 export function forBeginners(game: GameInfo, setup: Agreed): Agreed {
-  const starter = game.options.find(
-    ({ id, choices }) => id === 'starter' && choices.includes('first'),
-  );
   const short = game.windows.short && !game.moderator;
   return {
     ...setup,
-    options: { ...setup.options, ...(starter && { starter: 'first' }) },
+    first: game.lot ? 0 : null,
     pace: short ? lasting(game, setup.pace, 'short', FIRST_SHORT) : setup.pace,
   };
 }

@@ -28,6 +28,10 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
       optionValue(words, option, value(option)),
     ]);
   const headline = headlineText(words, options);
+  const first = (seat: number): [string, string] => [
+    locale.say('setup-first'),
+    locale.say('setup-first-seat', { seat: seat + 1 }),
+  ];
   const windows: [string, string][] = [
     [locale.say('tempo-title'), paceText(game, pace)],
     [locale.say('closes-title'), locale.say(`closes-${pace.closes}`)],
@@ -42,6 +46,7 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
     ...(game.moderator
       ? [[locale.say('setup-moderator'), yesNo(setup.moderator)] as [string, string]]
       : []),
+    ...((setup.first ?? null) === null ? [] : [first(setup.first!)]),
     [locale.say('clock-title'), clockText(clock)],
     ...(Object.keys(game.windows).length ? windows : []),
     ...(rules.length ? rules : [usual]),

@@ -1,7 +1,7 @@
 # The words of Candy Mafia. The keys are explained in igroteka/texts/__init__.py.
 
 title = Candy Mafia
-tagline = The town falls asleep, and the table remembers all forty-nine roles.
+tagline = By night you choose in secret, by day you look for criminals. The phone leads.
 length = 30 minutes
 
 # Roles. `.about`: the side, what it does and what it may not; no longer than a phone shows without scrolling.
