@@ -18,6 +18,7 @@ const GAME = {
   moderator: false,
   hand_dealt: {},
   dealt_aside: {},
+  card_sides: {},
 };
 
 test('games stand in the order of their looks, in every language', async () => {
