@@ -10,9 +10,9 @@ export function usualName(): string {
   return settings.wishes.name || locale.say('guest-name');
 }
 
-/** A new table; this device keeps the owner's seat. */
-export async function makeTable(setup: Agreed, name: string): Promise<Seated> {
-  return kept(await api.create({ setup, name, moderator: false }), setup.game, name);
+/** A new table; this device keeps the owner's seat, or the moderator's place. */
+export async function makeTable(setup: Agreed, name: string, moderator = false): Promise<Seated> {
+  return kept(await api.create({ setup, name, moderator }), setup.game, name);
 }
 
 /** Somebody sits down; this device keeps the seat. With the owner's token nobody is asked, even after a kick. */

@@ -5,7 +5,7 @@ import { clockText } from './clocks';
 import { optionValue } from './option-words';
 import { USUAL_PACE } from './pace';
 import { paceText } from './pace-words';
-import { lacking, same } from './setup';
+import { hasClocks, lacking, same } from './setup';
 import type { Texts } from '../words/texts';
 import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 
@@ -42,7 +42,7 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
     ...(game.moderator
       ? [[locale.say('setup-moderator'), yesNo(setup.moderator)] as [string, string]]
       : []),
-    [locale.say('clock-title'), clockText(clock)],
+    ...(hasClocks(game) ? [[locale.say('clock-title'), clockText(clock)] as [string, string]] : []),
     ...(Object.keys(game.windows).length ? windows : []),
     ...(rules.length ? rules : [usual]),
     ...(count ? [own] : []),
