@@ -28,7 +28,6 @@ EVENINGS: list[tuple[int, dict[str, object]]] = [
     (13, {"mode": "festival", "vote_format": "candidate"}),
     (12, {"mode": "festival", "two_gangs": True}),
 ]
-TELLS_OF_ANOTHER = ("reported", "false-claim", "rival-claim", "against-town", "voted-against-town")
 
 
 def played(number: int, seats: int, options: dict[str, object]) -> Match:
@@ -75,8 +74,7 @@ def is_true(match: Match, number: int, seat: int, reason: Reason) -> bool:
         case "jailed":
             return any(id == "jailed" and words["seat"] == about for id, words in heard)
         case "reported":
-            said = ("reported", {"seat": other, "about": about, "side": reason.words["side"]})
-            return said in heard
+            return ("reported", {"seat": other, "about": about, "side": reason.words["side"]}) in heard
         case "false-claim" | "rival-claim":
             mine = [words["card"] for id, words in heard if id == "claimed" and words["seat"] == about][-1]
             if reason.id == "rival-claim":
@@ -85,18 +83,14 @@ def is_true(match: Match, number: int, seat: int, reason: Reason) -> bool:
             shown += ["nobleman" for id, words in heard if id == "noble" and words["seat"] != about]
             return mine in shown or mine == NAMES[s.cards[seat]]
         case "against-town":
-            ids = ("accused", "reported")
-            return sides[other] == TOWN and any(
-                id in ids and (words["seat"], words["about"]) == (about, other) for id, words in heard
-            )
-        case "voted-against-town":
+            said = [(words["seat"], words["about"]) for id, words in heard if id in ("accused", "reported")]
             voted = [(words["seat"], words["target"]) for id, words in heard if id in ("voted", "nominated")]
-            raised = [(seat, words["seat"]) for id, words in heard if id == "hands" for seat in hands(words)]
-            return sides[other] == TOWN and (about, other) in [*voted, *raised]
+            raised = [(voter, words["seat"]) for id, words in heard if id == "hands" for voter in hands(words)]
+            return sides[other] == TOWN and (about, other) in [*said, *voted, *raised]
         case "joins":
             today = max((at for at, (id, _) in enumerate(heard) if id == "dawn"), default=0)
             return any(id in ("accused", "reported") and words["about"] == about for id, words in heard[today:])
-        case "lost-partner" | "blames-partner":
+        case "lost-partner":
             return sides[about] == CRIME
         case "outsider":
             return sides[about] != CRIME or s.house.two_gangs

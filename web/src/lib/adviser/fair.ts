@@ -42,7 +42,6 @@ export function withAnother(game: GameInfo, setup: Agreed, fair: readonly Dealin
 
 /** A cast for somebody who chose none: one of those that the game found fair, another than last time. */
 export async function fairly(game: GameInfo, setup: Agreed): Promise<Agreed> {
-  if (!game.moderator) return setup;
   const { fair } = await api.outlook(setup);
   const stay = isOneOf(fair, setup.options) && Math.random() * fair.length < 1;
   return stay ? setup : withAnother(game, setup, fair);

@@ -26,9 +26,7 @@ HINTS: Final = (
     "false-claim",
     "rival-claim",
     "against-town",
-    "voted-against-town",
     "suspect",
-    "rest",
     "among",
     "joins",
     "by-lot",
@@ -37,7 +35,6 @@ HINTS: Final = (
     "outsider",
     "decides",
     "lost-partner",
-    "blames-partner",
     "nobody",
     "says-role",
     "says-false-role",
@@ -114,8 +111,7 @@ def of_criminal(assessment: Assessment, target: i64, words: dict[str, str | int]
     """Against a partner, with the town, or against a stranger whose loss helps the gang."""
     votes = assessment.s.top.name in VOTES
     if assessment.is_friend(target):
-        spy = not is_criminal(assessment, target)
-        return [] if spy else [Reason("lost-partner" if votes else "blames-partner", words)]
+        return [Reason("lost-partner", words)] if is_criminal(assessment, target) else []
     doubts = [assessment.public_crime[other] for other in suspects_of(assessment)]
     most = max(doubts, default=0.0)
     if most - min(doubts, default=0.0) >= EQUAL and assessment.public_crime[target] > most - EQUAL:

@@ -100,14 +100,11 @@ def heard(assessment: Assessment, target: i64, words: dict[str, str | int]) -> l
         is_of = is_of or target in (who, about)
         if who != target or belief.sure[about] != TOWN or about == assessment.seat:
             continue
-        if kind in (ACCUSED, BLAMED):
+        if kind in (ACCUSED, BLAMED, VOTED):
             return [Reason("against-town", {**words, "other": about})]
-        if kind == VOTED:
-            return [Reason("voted-against-town", {**words, "other": about})]
     if claims[target] >= 0 and s.cast.count(claims[target]) == 1:
         for other in k.seats_in(s.alive):
             if other != target and claims[other] == claims[target]:
                 return [Reason("rival-claim", {**words, "other": other})]
-    if not is_of:
-        return [Reason("rest", words)]
-    return [Reason("suspect", {**words, **by_degree(belief.crime[target])})]
+    # who is left because others are cleared is suspected by no word and no vote
+    return [Reason("suspect", {**words, **by_degree(belief.crime[target])})] if is_of else []

@@ -150,16 +150,6 @@ say-crime = criminal
 say-loner = loner
 cast-plain = Without an ability in this mode.
 cast-out = the card is out
-cast-side = { $side ->
-    [town] Town
-    [crime] Criminals
-    [loner] Loners
-   *[none] No side
-}
-cast-gang = { $gang ->
-    [mafia] mafia
-   *[triad] triad
-}
 cast-joined = New in town: { $card }.
 
 # My own marks.

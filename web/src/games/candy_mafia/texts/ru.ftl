@@ -152,16 +152,6 @@ say-crime = преступник
 say-loner = одиночка
 cast-plain = В этом режиме без способности.
 cast-out = карта выбыла
-cast-side = { $side ->
-    [town] Город
-    [crime] Преступники
-    [loner] Одиночки
-   *[none] Без стороны
-}
-cast-gang = { $gang ->
-    [mafia] мафия
-   *[triad] триада
-}
 cast-joined = В городе новая роль: { $card }.
 
 # Мои пометки.
