@@ -1131,10 +1131,10 @@ hint-found = Проверка показала: { $seat-name } — { $side ->
     [crime] преступник
    *[other] одиночка
 }.
-hint-learnt = Карта этого игрока известна: { $seat-name } не за город.
+hint-learnt = Карта известна: { $seat-name } не за город.
 hint-met = { $seat-name } просыпается ночью вместе с бандой.
-hint-murderer = { $seat-name } — один из тех, кто убивал ночью.
-hint-jailed = { $seat-name } за решёткой, а туда попадают только преступники.
+hint-murderer = { $seat-name } убивает ночью.
+hint-jailed = { $seat-name } за решёткой.
 hint-reported = { $other-name } говорит о проверке: { $seat-name } — { $side ->
     [crime] преступник
    *[other] одиночка
@@ -1147,15 +1147,15 @@ hint-among = { $seat-name } среди тех, кто подозрительне
 hint-joins = Никто не подозрительнее других, но { $seat-name } уже под обвинением.
 hint-by-lot = Никто не подозрительнее других, выбор наугад: { $seat-name }.
 hint-prey = Именно этой казни хочет Палач: { $seat-name }.
-hint-blends = { $seat-name } и так на подозрении: заодно с городом преступник не выделяется.
-hint-outsider = { $seat-name } не из банды: пусть город займётся чужим.
+hint-blends = { $seat-name } и так на подозрении: так не выделишься.
+hint-outsider = { $seat-name } не из банды.
 hint-decides = Казнь мирного теперь решает игру, а { $seat-name } и так на подозрении.
-hint-lost-partner = { $seat-name } — сообщник: выступить против своего — отвести от себя подозрения.
+hint-lost-partner = { $seat-name } — сообщник: это отводит подозрения.
 hint-nobody = Никто не подозрителен настолько: так близко к концу ошибка была бы последней.
 hint-says-role = Городу полезно знать твою роль: по ней видно, кто врёт.
-hint-says-false-role = Преступник называет роль мирного, чтобы от него отстали.
+hint-says-false-role = Преступник называет роль мирного.
 hint-says-check = Что показала проверка, город должен узнать: { $seat-name }.
-hint-says-false-check = Такой проверки не было, она уводит подозрения: { $seat-name }.
+hint-says-false-check = Такой проверки не было: { $seat-name }.
 hint-accuses = Никто не подозрительнее других, но обвинение заставит ответить: { $seat-name }.
 hint-waits = Сказать пока нечего: слова других скажут больше.
 hint-spares = Приговорённый нужнее живым.
