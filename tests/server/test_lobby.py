@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 import msgspec
 import pytest
 
@@ -226,3 +228,20 @@ async def test_the_lobby_is_told_to_everybody_at_once(room: Room) -> None:
 async def test_where_nobody_may_watch_there_is_no_link_for_it(room: Room) -> None:
     owner = await room.create(setup(spectators=False))
     assert (await room.info(owner.code, owner.token)).watch == ""
+
+
+async def test_everybody_may_take_another_name_until_the_game_begins(room: Room) -> None:
+    owner = await room.create(setup(), "Аня")
+    guest = await room.join(owner.code, "Боря")
+
+    def rename(name: str) -> Awaitable[bytes]:
+        return room.post(f"/api/tables/{owner.code}/rename", wire.Rename(name), guest.token)
+
+    await rename("  Вера ")
+    await rename("Вера")
+    assert [seat.name for seat in (await room.info(owner.code)).seats] == ["Аня", "Вера"]
+    await rename("Аня")
+    assert [seat.name for seat in (await room.info(owner.code)).seats] == ["Аня", "Аня 2"]
+    assert await refused(rename("\u200b")) == (409, "bad-name")
+    await room.post(f"/api/tables/{owner.code}/start", {}, owner.token)
+    assert (await refused(rename("Гоша")))[1] in ("begun", "shuffling")

@@ -50,6 +50,18 @@ class Moderated(Generic[S]):
         """The cards that all may read before the deal, where they differ from table to table."""
         return []
 
+    def card_sides(self) -> dict[str, str]:
+        """The side of each card that options may choose, where cards have sides; each has a text `side-…`."""
+        return {}
+
+    def advised_about(self, seats: int, options: Mapping[str, object]) -> dict[str, list[str]]:
+        """By advice of the game: the cards that it is about, where its text does not name them."""
+        return {}
+
+    def is_fair(self, wins: Mapping[str, float]) -> bool:
+        """Is it fair that sides win this often, in parts of one? Such casts alone are recommended."""
+        return True
+
     def night_bytes(self, seats: int, options: Mapping[str, object]) -> int:
         """What `secret_bytes` is while the night makes all look alike; 0: as by day."""
         return 0

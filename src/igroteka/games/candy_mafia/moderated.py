@@ -30,6 +30,18 @@ class ModeratedEvening(Moderated[CandyMafia]):
             for card in sorted(sets.cast(self.facts, seats, options), key=sides.__getitem__)
         ]
 
+    def card_sides(self) -> dict[str, str]:
+        """For whom each role plays at first. [setup]"""
+        return {name: SIDES[self.facts.sides_of[card]] for card, name in enumerate(NAMES)}
+
+    def advised_about(self, seats: int, options: Mapping[str, object]) -> dict[str, list[str]]:
+        """Which of the roles speak for an advice. [cast]"""
+        return sets.advised_about(self.facts, seats, options)
+
+    def is_fair(self, wins: Mapping[str, float]) -> bool:
+        """Does the town win neither too seldom nor too often? [cast]"""
+        return sets.LEAST_FAIR <= wins.get("town", 0.0) <= sets.MOST_FAIR
+
     def night_bytes(self, seats: int, options: Mapping[str, object]) -> int:
         """Any two of the players or a word of the dead, and what one has learned."""
         return max(2_500 + 65 * seats * seats, 11_000 if options.get("spirits") else 0)

@@ -33,6 +33,16 @@ def cast(game: Game, seats: int, options: Mapping[str, object]) -> list[InPlay]:
     return game.moderated.cast(seats, options) if game.moderated else []
 
 
+def advised_about(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, list[str]]:
+    """The cards that an advice of the game is about, where its text does not name them."""
+    return game.moderated.advised_about(seats, options) if game.moderated else {}
+
+
+def card_sides(game: Game) -> dict[str, str]:
+    """The side of each card that options may choose, where cards have sides."""
+    return game.moderated.card_sides() if game.moderated else {}
+
+
 def removable(state: State) -> list[int]:
     """The seats that the room may want to send out of the game now."""
     if state.game.moderated is None or state.over or position.is_covert(state):

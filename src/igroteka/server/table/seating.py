@@ -214,6 +214,18 @@ def move(table: Table, by: int, person: int, seat: int) -> Change | None:
     return change
 
 
+def rename(table: Table, person: int, name: str) -> Change | None:
+    """Another name of one's own, before the start; a retry changes nothing."""
+    before_start(table)
+    if names.cleaned(name) == table.doc.person(person).name:
+        return None
+    change = Change(table)
+    renamed = change.doc.person(person)
+    renamed.name = ""  # nobody is in their own way
+    renamed.name = unique(change.doc, name)
+    return change
+
+
 def agree(table: Table, person: int, setup: Setup) -> Change:
     """A new set-up before the start; the person who sits keeps a seat, and a bot on its seat its number."""
     table.check_owner(person)

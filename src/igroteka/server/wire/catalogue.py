@@ -56,6 +56,8 @@ class GameInfo(Exact):
     hand_dealt: dict[str, list[str]]
     # A card that, dealt to a seat by hand, needs one more beside: by its name, what the deal calls that one.
     dealt_aside: dict[str, str]
+    # The side of each card that options may choose, where cards have sides.
+    card_sides: dict[str, str]
 
 
 class GameTexts(Exact):

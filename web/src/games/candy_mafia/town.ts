@@ -34,6 +34,15 @@ export function wordsHeight(names: readonly string[], width: number, font: numbe
   return (lines + 1) * font * 1.1 + 14;
 }
 
+/** Nothing smaller is read. */
+const SMALLEST_FONT = 9;
+
+/** The font in which the longest word of a name fits this width, so that no word is broken; a longer one is, at last. */
+export function nameFont(name: string, width: number, font: number): number {
+  const longest = Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
+  return Math.max(SMALLEST_FONT, Math.min(font, (width - 6) / (longest * 0.72)));
+}
+
 /** The card that stands in this window for all who see my screen: my own only where nobody plays. */
 export function cardOf({ view, viewer, live }: MafiaScene, seat: number): string | null {
   const person = view.seats[seat];

@@ -900,6 +900,9 @@ export interface GameInfo {
   dealt_aside: {
     [k: string]: string;
   };
+  card_sides: {
+    [k: string]: string;
+  };
 }
 /**
  * An option of a game.
@@ -1053,13 +1056,19 @@ export interface Opened {
 /**
  * What is known of a table that is set up like this before the start: the side of each seat and the game's advice,
  * as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them
- * among bots, if that was measured.
+ * among bots, if that was measured; options that would deal fair casts, and the cards that an advice is about.
  */
 export interface Outlook {
   sides: number[];
   advice: string[];
   cast: CastCard[];
   balance: Balance | null;
+  fair: {
+    [k: string]: boolean | number | string | string[];
+  }[];
+  about: {
+    [k: string]: string[];
+  };
 }
 /**
  * A card that is known to be in play before the deal.
@@ -1076,6 +1085,7 @@ export interface Balance {
   bot: string;
   games: number;
   sides: SideOdds[];
+  fair: boolean;
 }
 /**
  * How often a side won among bots, from 0 to 1, with the 95 % error.

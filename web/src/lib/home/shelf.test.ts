@@ -19,6 +19,7 @@ const GAME = {
   hand_dealt: {},
   lot: false,
   dealt_aside: {},
+  card_sides: {},
 };
 
 test('games stand in the order of their looks, in every language', async () => {

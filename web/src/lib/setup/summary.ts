@@ -5,7 +5,7 @@ import { clockText } from './clocks';
 import { optionValue } from './option-words';
 import { USUAL_PACE } from './pace';
 import { paceText } from './pace-words';
-import { lacking, same } from './setup';
+import { hasClocks, lacking, same } from './setup';
 import type { Texts } from '../words/texts';
 import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 
@@ -47,7 +47,7 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
       ? [[locale.say('setup-moderator'), yesNo(setup.moderator)] as [string, string]]
       : []),
     ...((setup.first ?? null) === null ? [] : [first(setup.first!)]),
-    [locale.say('clock-title'), clockText(clock)],
+    ...(hasClocks(game) ? [[locale.say('clock-title'), clockText(clock)] as [string, string]] : []),
     ...(Object.keys(game.windows).length ? windows : []),
     ...(rules.length ? rules : [usual]),
     ...(count ? [own] : []),
