@@ -25,6 +25,7 @@ from igroteka.server.wire import (
     PrintedInfo,
     RuleInfo,
     Rules,
+    ShowingInfo,
     SideOdds,
 )
 from igroteka.texts import LANGUAGES
@@ -81,6 +82,7 @@ def outlook(game: Game, seats: int, options: Mapping[str, object]) -> Outlook:
         game.advice(seats, options),
         [CastCard(each.card, each.side, each.able) for each in moderated_game.cast(game, seats, options)],
         Balance(found.bot, found.games, odds) if found else None,
+        [ShowingInfo(each.text, each.cards) for each in moderated_game.showings(game, seats, options)],
     )
 
 

@@ -15,6 +15,7 @@ export type ClientSays =
   | Substitute
   | Pause
   | Conduct
+  | Alter
   | Resume
   | Answer
   | Contribute
@@ -74,6 +75,7 @@ export interface Everything {
   Substitute: Substitute;
   Pause: Pause;
   Conduct: Conduct;
+  Alter: Alter;
   Resume: Resume;
   Answer: Answer;
   Contribute: Contribute;
@@ -112,6 +114,7 @@ export interface Everything {
   CastCard: CastCard;
   Balance: Balance;
   SideOdds: SideOdds;
+  ShowingInfo: ShowingInfo;
   Problem: Problem;
   Here: Here;
 }
@@ -310,6 +313,9 @@ export interface Play {
   removable: number[];
   sketch: number[][] | null;
   touched: string;
+  alterable: {
+    [k: string]: string;
+  };
 }
 /**
  * An answer that the seat may give.
@@ -352,6 +358,8 @@ export interface WindowInfo {
   running: boolean;
   length: number;
   speakers: number[];
+  passed: number;
+  alone: boolean;
 }
 /**
  * A sealed answer of somebody else as it stands, for anybody who may read it.
@@ -373,6 +381,7 @@ export interface SeatChoices {
  */
 export interface Entry {
   kind:
+    | 'alter'
     | 'choice'
     | 'close'
     | 'conduct'
@@ -681,6 +690,19 @@ export interface Conduct {
    */
   id: string;
   deed: 'brisk' | 'longer' | 'shorter' | 'slow' | 'usual';
+  match: number | null;
+}
+/**
+ * From the same people, by day: an option of `play.alterable` is another from now on.
+ */
+export interface Alter {
+  do: 'alter';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  option: string;
+  value: string;
   match: number | null;
 }
 /**
@@ -1051,13 +1073,14 @@ export interface Opened {
 /**
  * What is known of a table that is set up like this before the start: the side of each seat and the game's advice,
  * as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them
- * among bots, if that was measured.
+ * among bots, if that was measured; and the calls by which a moderator may learn who holds which.
  */
 export interface Outlook {
   sides: number[];
   advice: string[];
   cast: CastCard[];
   balance: Balance | null;
+  showings: ShowingInfo[];
 }
 /**
  * A card that is known to be in play before the deal.
@@ -1082,6 +1105,14 @@ export interface SideOdds {
   side: string;
   wins: number;
   error: number;
+}
+/**
+ * A call by which a moderator learns who holds which printed card: its text, and the cards of those who show
+ * themselves.
+ */
+export interface ShowingInfo {
+  text: string;
+  cards: string[];
 }
 /**
  * Why a request changed nothing: a key of `refused-…`, the part of the request it is about, and a key of the game's
