@@ -164,3 +164,18 @@ test('the morning is announced in one go, and nothing of it that only some may k
   );
   expect(list[1]?.say).toEqual(['Разговор. Кого подозревает город?']);
 });
+
+test('whoever has shown the moderator their cards is not called for that again', () => {
+  const events = (shown: boolean) => [
+    { event: 'dealt', cast: CARDS, ...(shown && { shown }) },
+    { event: 'night', night: 1 },
+    { event: 'met', gang: 'mafia', other: -1, seats: [4, 5], heard_by: 4 },
+    { event: 'met', gang: 'mafia', other: -1, seats: [4, 5], heard_by: 5 },
+  ];
+  const first = (shown: boolean) => {
+    const now = moment('mail', [], events(shown));
+    return read('ru', { ...now, view: { ...now.view, night: 1 } } as Scene);
+  };
+  expect(first(false).some(({ sign }) => sign)).toBe(true);
+  expect(first(true).length).toBe(1);
+});

@@ -14,7 +14,7 @@ interface Drawn {
   default: Drawing;
   secret?: readonly string[];
   overheard?: (prompt: Prompt) => Prompt;
-  calls?: (prompt: Prompt, options: Record<string, unknown>) => boolean;
+  calls?: (prompt: Prompt) => boolean;
   reads?: (prompt: Prompt) => boolean;
 }
 const READY = new Map<string, Drawn>();
@@ -54,12 +54,8 @@ export function overheard(game: string, prompt: Prompt): Prompt | undefined {
 }
 
 /** Do all hear who is asked at this covert step, so that they can answer on one device in the middle? */
-export function isCalledAloud(
-  game: string,
-  prompt: Prompt,
-  options: Record<string, unknown>,
-): boolean {
-  return READY.get(game)?.calls?.(prompt, options) ?? false;
+export function isCalledAloud(game: string, prompt: Prompt): boolean {
+  return READY.get(game)?.calls?.(prompt) ?? false;
 }
 
 /** Has nobody anything to do at this covert step but to read? */
