@@ -37,3 +37,15 @@ export const SECRET = [
   'last',
   'chorus',
 ];
+
+/** Why the night went so: events that a moderator is told beside those. */
+export const CAUSES = [
+  'aside',
+  'nobody-died',
+  'no-murder',
+  'acted',
+  'dropped',
+  'attempt',
+  'chain',
+  'swapped',
+];

@@ -5,7 +5,7 @@ import { isScripted, scriptOf } from '../../lib/game/script';
 import type { Scene, View } from '../../lib/game/scene';
 import { LANGUAGES, type Language } from '../../lib/words/language';
 import { NO_SIGN, SIGNS } from './script';
-import { SECRET } from './scene';
+import { CAUSES, SECRET } from './scene';
 import type { Call, GameEvent } from './shapes';
 
 const GAME = 'candy_mafia';
@@ -48,6 +48,13 @@ test('a game without a script has none', async () => {
 
 test('all that one player can be told has a sign, or is known to need none', () => {
   expect([...SIGNS, ...NO_SIGN].sort()).toEqual([...SECRET].sort());
+});
+
+test('whatever tells a moderator why the night went so is known as a cause', () => {
+  const shapes = readFileSync('src/games/candy_mafia/shapes.ts', 'utf8');
+  const told = shapes.split('export interface').filter((one) => /^  clause: string;$/m.test(one));
+  const kinds = told.flatMap((one) => [.../^  event: '([\w-]+)';$/m.exec(one)!].slice(1));
+  expect([...CAUSES].sort()).toEqual(kinds.sort());
 });
 
 /** The questions and steps of the game, from its own words. */

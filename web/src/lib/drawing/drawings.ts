@@ -6,13 +6,15 @@ const DRAWINGS = import.meta.glob<Drawn>('../../games/*/Table.svelte');
 const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');
 
 /**
- * `secret`: events that only the drawing tells, where nobody else can read them. `overheard`: at a covert step it asks
+ * `secret`: events that only the drawing tells, where nobody else can read them; `causes`: those that a moderator is
+ * told beside. `overheard`: at a covert step it asks
  * there, too, and this of the prompt stands on every screen alike. `calls`: all hear who is asked at this covert step.
  * `reads`: nobody answers at it.
  */
 interface Drawn {
   default: Drawing;
   secret?: readonly string[];
+  causes?: readonly string[];
   overheard?: (prompt: Prompt) => Prompt;
   calls?: (prompt: Prompt) => boolean;
   reads?: (prompt: Prompt) => boolean;
@@ -38,13 +40,18 @@ export function isDiscreet(game: string): boolean {
   return READY.get(game)?.secret !== undefined;
 }
 
-/** The log as it may lie open on a screen that others see. */
-export function withoutSecrets(game: string, log: Entry[]): Entry[] {
-  const secret = READY.get(game)?.secret;
+/**
+ * The log as it may lie open on a screen that others see; that of the moderator without the causes, too, and for
+ * whom they answered.
+ */
+export function withoutSecrets(game: string, log: Entry[], moderates = false): Entry[] {
+  const { secret, causes = [] } = READY.get(game) ?? {};
   if (!secret) return log;
+  const hidden = moderates ? [...secret, ...causes] : secret;
   return log.map((entry) => ({
     ...entry,
-    events: entry.events.filter(({ event }) => !secret.includes(String(event))),
+    helped: moderates ? [] : entry.helped,
+    events: entry.events.filter(({ event }) => !hidden.includes(String(event))),
   }));
 }
 

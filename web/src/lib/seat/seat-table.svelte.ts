@@ -221,7 +221,7 @@ export class SeatTable {
   inTheOpen(entries: Entry[]): Entry[] {
     const { table } = this;
     if (!table || (this.moderates && this.covert) || this.view?.outcome) return entries;
-    return withoutSecrets(table.setup.game, entries);
+    return withoutSecrets(table.setup.game, entries, this.moderates);
   }
 
   /** The open window is closed now, by the person who keeps its time. */
