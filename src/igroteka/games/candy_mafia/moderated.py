@@ -23,8 +23,8 @@ class ModeratedEvening(Moderated[CandyMafia]):
     """An evening that may be moderated."""
 
     def __init__(self, facts: CandyMafiaFacts) -> None:
-        aside = {one.row.name: one.beside for one in ROLES.specials if one.beside}
-        super().__init__({"cards": NAMES}, aside, SIDES, alterable=("night",))
+        beside = {one.row.name: one.beside for one in ROLES.specials if one.beside}
+        super().__init__({"cards": NAMES}, beside, SIDES, alterable=("night",))
         self.facts = facts
 
     def cast(self, seats: int, options: Mapping[str, object]) -> list[InPlay]:
