@@ -52,8 +52,8 @@ test('all that one player can be told has a sign, or is known to need none', () 
 
 test('whatever tells a moderator why the night went so is known as a cause', () => {
   const shapes = readFileSync('src/games/candy_mafia/shapes.ts', 'utf8');
-  const told = shapes.split('export interface').filter((one) => /^  clause: string;$/m.test(one));
-  const kinds = told.flatMap((one) => [.../^  event: '([\w-]+)';$/m.exec(one)!].slice(1));
+  const told = shapes.split('export interface').filter((one) => /^ {2}clause: string;$/m.test(one));
+  const kinds = told.flatMap((one) => [.../^ {2}event: '([\w-]+)';$/m.exec(one)!].slice(1));
   expect([...CAUSES].sort()).toEqual(kinds.sort());
 });
 
