@@ -77,8 +77,5 @@ class CandyMafiaGame(Game):
         rules = self.houses[seats] if usual else house(self.facts, seats, options)
         return CandyMafia(self, self.facts, rules, seats, options)
 
-    def notation(self, action: int) -> str:
-        return actions.notation(action)
-
     def describe(self, action: int) -> Description:
         return actions.describe(action)
