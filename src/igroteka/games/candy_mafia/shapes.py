@@ -221,6 +221,8 @@ class Dealt(TypedDict):
 
     event: Literal["dealt"]
     cast: list[str]
+    # The players have shown the moderator their cards in this night: nobody is called for that any more.
+    shown: NotRequired[bool]
 
 
 class Night(TypedDict):

@@ -25,6 +25,7 @@ from igroteka.server.wire import (
     PrintedInfo,
     RuleInfo,
     Rules,
+    ShowingInfo,
     SideOdds,
 )
 from igroteka.texts import LANGUAGES
@@ -85,6 +86,7 @@ def outlook(game: Game, seats: int, options: Mapping[str, object]) -> Outlook:
         Balance(found.bot, found.games, odds, is_fair(game, found)) if found else None,
         msgspec.convert(fair_casts(game, seats, options), list[dict[str, bool | int | str | list[str]]]),
         moderated_game.advised_about(game, seats, options),
+        [ShowingInfo(each.text, each.cards) for each in moderated_game.showings(game, seats, options)],
     )
 
 

@@ -30,6 +30,15 @@ class CastCard(Exact):
     able: bool
 
 
+class ShowingInfo(Exact):
+    """A call by which a moderator learns who holds which printed card: its text, and the cards of those who show
+    themselves.
+    """
+
+    text: str
+    cards: list[str]
+
+
 class SideOdds(Exact):
     """How often a side won among bots, from 0 to 1, with the 95 % error."""
 
@@ -52,7 +61,8 @@ class Balance(Exact):
 class Outlook(Exact):
     """What is known of a table that is set up like this before the start: the side of each seat and the game's advice,
     as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them
-    among bots, if that was measured; options that would deal fair casts, and the cards that an advice is about.
+    among bots, if that was measured; options that would deal fair casts, and the cards that an advice is about; and the
+    calls by which a moderator may learn who holds which.
     """
 
     sides: list[int]
@@ -61,6 +71,7 @@ class Outlook(Exact):
     balance: Balance | None
     fair: list[dict[str, bool | int | str | list[str]]]
     about: dict[str, list[str]]
+    showings: list[ShowingInfo]
 
 
 class Snapshot(Exact):

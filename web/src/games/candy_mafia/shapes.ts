@@ -254,6 +254,7 @@ export interface Words {
 export interface Dealt {
   cast: string[];
   event: 'dealt';
+  shown?: boolean;
 }
 /**
  * Night falls.

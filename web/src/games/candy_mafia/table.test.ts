@@ -235,11 +235,10 @@ test('the phone in the middle asks those who are called, also where nobody is', 
   expect(asked('ask-doctor', 'ask-doctor', true)).toBe('ask-doctor');
   expect(asked('ask-detective', '', false)).toBe('ask-detective 1 проверить 2 убить');
   const prompt = { step: 'gang', clause: '', mine: false };
-  expect(calls(prompt, { night: 'called' })).toBe(true);
-  expect(calls(prompt, { night: 'fast' })).toBe(true);
-  expect(calls({ ...prompt, step: 'call' }, { night: 'called' })).toBe(true);
-  expect(calls({ ...prompt, step: 'call' }, { night: 'fast' })).toBe(false);
-  expect(calls({ ...prompt, step: 'mail' }, { night: 'called' })).toBe(false);
+  expect(calls(prompt)).toBe(true);
+  expect(calls({ ...prompt, step: 'call', heard: 'ask-doctor' })).toBe(true);
+  expect(calls({ ...prompt, step: 'call', heard: '' })).toBe(false);
+  expect(calls({ ...prompt, step: 'mail' })).toBe(false);
 });
 
 test('every role has a picture, each another one', () => {
