@@ -29,6 +29,7 @@ def reschedule(table: Table) -> None:
     table.presence.count([person for person in missed(table) if table.presence.left(person)], now)
     if table.window is not None:
         table.window.run(awake, now)
+        table.window.share(table.presence.shared())
         table.window.waits = shared_devices.is_awaited(table)
     if table.clock is not None:
         away = [seat for seat in turn if not table.presence.devices(table.doc.places[seat].person)]
