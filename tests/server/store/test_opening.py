@@ -214,7 +214,7 @@ async def test_another_version_is_refused(url: str, request: pytest.FixtureReque
         server: Postgres = request.getfixturevalue("postgres")
         server.psql(change)
     for own in (True, False):
-        with pytest.raises(BadDatabase, match=r"another version of igroteka .* version 99, ours 1"):
+        with pytest.raises(BadDatabase, match=r"another version of igroteka .* version 99, ours 2"):
             await open_store(url, own=own)
 
 

@@ -6,14 +6,18 @@ from sqlalchemy import (
     BigInteger,
     Column,
     Connection,
+    DateTime,
     Dialect,
     ForeignKey,
+    Index,
+    Insert,
     Integer,
     LargeBinary,
     MetaData,
     Table,
     Text,
     UniqueConstraint,
+    Uuid,
     bindparam,
     case,
     insert,
@@ -25,7 +29,8 @@ from sqlalchemy.sql.expression import ClauseElement
 
 from igroteka.server.store.errors import BadDatabase
 
-SCHEMA_VERSION = 1
+# A change of the schema is a new file of `migrations/versions`, and its number stands here.
+SCHEMA_VERSION = 2
 
 metadata = MetaData()
 
@@ -37,6 +42,17 @@ database_info = Table(
     Column("owner", Text, nullable=False),
 )
 
+# Each server process has a row for as long as it may write; SQLite has one process, and no row.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", Uuid, primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("pid", Integer, nullable=False),
+    # When it last said that it lives, by the clock of the database.
+    Column("beat", DateTime(timezone=True), nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -45,7 +61,11 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("doc", LargeBinary, nullable=False),
+    # The process that has the table in memory and alone may write it; NULL: none has.
+    Column("owner", ForeignKey(servers.c.id, ondelete="SET NULL")),
 )
+owned = tables.c.owner.is_not(None)
+Index("tables_owner", tables.c.owner, sqlite_where=owned, postgresql_where=owned)
 
 lines = Table(
     "lines",
@@ -93,16 +113,20 @@ class Statements:
 
 def compiled(statement: ClauseElement, dialect: Dialect, order: tuple[str, ...]) -> str:
     """The SQL of a statement, which takes its values in this order."""
-    result = statement.compile(dialect=dialect)
+    columns = order if isinstance(statement, Insert) else None
+    result = statement.compile(dialect=dialect, column_keys=columns)
     assert tuple(getattr(result, "positiontup", ())) == order
     return str(result)
 
 
 def prepare(connection: Connection, own: bool) -> None:
-    """Check that the tables are ours; the owner creates them if there are none."""
+    """Check that the tables are ours and not newer than we are.
+
+    The owner makes them if there are none, and brings older ones up to date; whoever only reads can read older ones.
+    """
     if inspect(connection).has_table(database_info.name):
-        version = connection.scalar(select(database_info.c.version))
-        if version != SCHEMA_VERSION:
+        version = connection.scalar(select(database_info.c.version)) or 0
+        if not 1 <= version <= SCHEMA_VERSION:
             raise BadDatabase(
                 f"was made by another version of igroteka (its tables are of version {version}, ours {SCHEMA_VERSION})"
             )
@@ -111,8 +135,11 @@ def prepare(connection: Connection, own: bool) -> None:
     elif not own:
         raise BadDatabase("no tables of igroteka are here")
     else:
-        metadata.create_all(connection, checkfirst=False)
-        connection.execute(insert(database_info).values(version=SCHEMA_VERSION, owner=""))
+        version = 0
+    if own and version < SCHEMA_VERSION:
+        from igroteka.server.store.migrations import migrate  # here, for Alembic is seldom needed and slow to load
+
+        migrate(connection, version)
 
 
 def foreign_tables(connection: Connection) -> set[str]:
