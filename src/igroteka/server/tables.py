@@ -173,7 +173,7 @@ class Tables:
 
     async def _load(self, code: str) -> Table:
         try:
-            stored = await self.store.load(code)
+            stored = await self.store.claim(code)
             if stored is None:
                 raise Refusal("no-such-table", status=404)
             doc = decode(stored.doc)

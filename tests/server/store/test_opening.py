@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.store import postgres_log, sqlite_connection
+from igroteka.server.store import lease, sqlite_connection
 from igroteka.server.store.database import DatabaseStore
 from igroteka.server.store.errors import BadDatabase
 from igroteka.server.store.opening import open_store
@@ -33,7 +33,7 @@ def sqlite_url(path: Path) -> str:
 async def open_impatiently(url: str, monkeypatch: pytest.MonkeyPatch) -> Database:
     """Open without waiting for a server that may be about to end."""
     with monkeypatch.context() as patch:
-        patch.setattr(postgres_log, "LOCK_TIMEOUT", 50)
+        patch.setattr(lease, "ALONE", 0.05)
         return await open_store(url)
 
 

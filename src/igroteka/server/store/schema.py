@@ -20,11 +20,13 @@ from sqlalchemy import (
     Uuid,
     bindparam,
     case,
+    func,
     insert,
     inspect,
     select,
     update,
 )
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.expression import ClauseElement
 
 from igroteka.server.store.errors import BadDatabase
@@ -32,15 +34,15 @@ from igroteka.server.store.errors import BadDatabase
 # A change of the schema is a new file of `migrations/versions`, and its number stands here.
 SCHEMA_VERSION = 2
 
+# The advisory lock of PostgreSQL under which the tables are made.
+PREPARE_LOCK = int.from_bytes(b"igroteka", "big")
+# Milliseconds.
+PREPARE_TIMEOUT = 3000
+IN_USE = "another server is running on this database; stop it first"
+
 metadata = MetaData()
 
-database_info = Table(
-    "igroteka",
-    metadata,
-    Column("version", Integer, nullable=False),
-    # The server that writes; another one that takes over puts its own name here.
-    Column("owner", Text, nullable=False),
-)
+database_info = Table("igroteka", metadata, Column("version", Integer, nullable=False))
 
 # Each server process has a row for as long as it may write; SQLite has one process, and no row.
 servers = Table(
@@ -124,6 +126,8 @@ def prepare(connection: Connection, own: bool) -> None:
 
     The owner makes them if there are none, and brings older ones up to date; whoever only reads can read older ones.
     """
+    if own and connection.dialect.name == "postgresql":
+        prepare_alone(connection)
     if inspect(connection).has_table(database_info.name):
         version = connection.scalar(select(database_info.c.version)) or 0
         if not 1 <= version <= SCHEMA_VERSION:
@@ -140,6 +144,15 @@ def prepare(connection: Connection, own: bool) -> None:
         from igroteka.server.store.migrations import migrate  # here, for Alembic is seldom needed and slow to load
 
         migrate(connection, version)
+
+
+def prepare_alone(connection: Connection) -> None:
+    """Let nobody else make tables until the end of this transaction; a server of the first version holds the lock."""
+    connection.exec_driver_sql(f"SET LOCAL lock_timeout = {PREPARE_TIMEOUT}")
+    try:
+        connection.execute(select(func.pg_advisory_xact_lock(PREPARE_LOCK)))
+    except DBAPIError:
+        raise BadDatabase(IN_USE) from None
 
 
 def foreign_tables(connection: Connection) -> set[str]:

@@ -53,6 +53,10 @@ class Store(Protocol):
         """
 
     @abstractmethod
+    async def claim(self, code: str) -> Stored | None:
+        """A table that this process alone writes from now on, or None if there is none of this code."""
+
+    @abstractmethod
     async def load(self, code: str) -> Stored | None:
         """A table, or None if there is none of this code."""
 
