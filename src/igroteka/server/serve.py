@@ -15,7 +15,7 @@ from typing import NamedTuple
 import uvicorn
 
 from igroteka.registry import Shelf
-from igroteka.server.addresses import lan_links
+from igroteka.server.addresses import lan_links, local_link
 from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.http import catalogue
 from igroteka.server.http.app import app
@@ -54,6 +54,8 @@ class Settings(NamedTuple):
     # Tables that nobody touched for this many days are deleted; 0: none.
     keep_days: int
     public_url: str = ""
+    # Where other processes on the same database reach this one; empty: on this machine.
+    peer_url: str = ""
     behind_proxy: bool = False
     limited: bool = True
     # The games, perhaps with the owner's corrected facts.
@@ -134,7 +136,7 @@ async def run_server(
     listener: socket.socket, settings: Settings, admission: Admission, on_started: Callable[[], None]
 ) -> None:
     """Open the store and the tables, serve until the server is stopped, then close the store."""
-    store = await open_store(settings.database)
+    store = await open_store(settings.database, reached_at=settings.peer_url or own_link(listener))
     try:
         time = RealTime()
         time.watch()
@@ -152,6 +154,11 @@ async def run_server(
         await Server(config, tables, admission, on_started).serve([listener])
     finally:
         await store.close()
+
+
+def own_link(listener: socket.socket) -> str:
+    """Where another process of this machine reaches us."""
+    return local_link(*listener.getsockname()[:2]).rstrip("/")
 
 
 def make_config(listener: socket.socket, settings: Settings, tables: Tables, admission: Admission) -> uvicorn.Config:

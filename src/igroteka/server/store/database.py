@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Delete, Row, Select, bindparam, delete, fu
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from igroteka.server.store.database_errors import translated_errors
-from igroteka.server.store.errors import BadDatabase
+from igroteka.server.store.errors import BadDatabase, Elsewhere
 from igroteka.server.store.group_commit import GroupCommit, Write
 from igroteka.server.store.lease import Lease
 from igroteka.server.store.schema import lines, tables, touched
@@ -44,7 +44,7 @@ class DatabaseStore(Database):
 
     @property
     def healthy(self) -> bool:
-        return self.writer is None or self.writer.healthy
+        return self.writer is None or (self.writer.healthy and (self.lease is None or self.lease.heard_of))
 
     async def write(
         self, code: str, doc: bytes | None, lines: Sequence[LineRow] = (), *, now: int, new_watch: str | None = None
@@ -61,8 +61,19 @@ class DatabaseStore(Database):
 
     async def claim(self, code: str) -> Stored | None:
         if self.lease is not None and not unstorable(code):
-            await self.call(select(func.igroteka_claim(self.lease.log.me, code)))
+            url = (await self.call(select(func.igroteka_claim(self.lease.log.me, code))))[0][0]
+            if url is not None:
+                raise Elsewhere(url)
         return await self.load(code)
+
+    def listen(self, lost: Callable[[], None], freed: Callable[[list[str]], None]) -> None:
+        if self.lease is not None:
+            self.lease.on_lost, self.lease.on_freed = lost, freed
+
+    async def hand_over(self) -> None:
+        if self.lease is not None:
+            await self.lease.end()
+            await self.lease.log.leave()
 
     async def by_watch(self, watch: str) -> str | None:
         if unstorable(watch):
@@ -117,8 +128,7 @@ class DatabaseStore(Database):
 
     async def close(self) -> None:
         await asyncio.gather(*self.statements, return_exceptions=True)
-        if self.lease:
-            await self.lease.end()
+        await self.hand_over()
         await self.engine.dispose()
         if self.writer:  # last, for with it the database is unlocked
             await self.writer.close()

@@ -7,44 +7,76 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from logging import WARNING
 from typing import Any
 
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from igroteka.server.logs import note
 from igroteka.server.store.errors import BadDatabase
 from igroteka.server.store.postgres_log import DRIVER_ERRORS, PROCESS_LOCK, PostgresLog
-from igroteka.server.store.schema import IN_USE
+from igroteka.server.store.schema import IN_USE, servers
 
 # Seconds. Whoever is silent for two is deposed, see `igroteka_depose`.
 BEAT, PATIENCE = 0.5, 2.0
+# After so many seconds without a word from the database others may have our tables, if there are others.
+UNHEARD = 4.0
 # How long a process that wants the database for itself waits until the one before it is known to be gone (seconds).
 ALONE = 5.0
-BEAT_ROW = "UPDATE servers SET beat = now() WHERE id = $1 RETURNING (SELECT count(*) - 1 FROM servers)"
+# A process that has left says nothing more.
+BEAT_ROW = """
+UPDATE servers SET beat = now() WHERE id = $1 AND beat > '-infinity' RETURNING (SELECT count(*) - 1 FROM servers)
+"""
 OTHERS = "SELECT id FROM servers WHERE id <> $1"
 DEPOSE = "SELECT igroteka_depose($1)"
 DELETE_ROW = "DELETE FROM servers WHERE id = $1"
 
 
 class Lease:
-    """Keeps the row of a process in `servers`."""
+    """Keeps the row of a process in `servers`; with a URL for others beside it, without one alone."""
 
-    def __init__(self, engine: AsyncEngine, log: PostgresLog) -> None:
+    def __init__(self, engine: AsyncEngine, log: PostgresLog, url: str) -> None:
         self.engine = engine
         self.log = log
+        self.url = url
+        # What is to be done when our tables are lost, and when those of a process that is gone are free.
+        self.on_lost: Callable[[], None] = lambda: None
+        self.on_freed: Callable[[list[str]], None] = lambda freed: None
+        # When the database last said that we live, by our steady clock; how many others it named then.
+        self.heard = time.monotonic()
+        self.others = 0
         self.checked_out: AsyncConnection | None = None
         # asyncpg's own connection, past SQLAlchemy.
         self.connection: Any = None
         self.beating: asyncio.Task[None] | None = None
+        self.watching: asyncio.Task[None] | None = None
+        # Set if there is no time to wait for the next beat.
+        self.hurry = asyncio.Event()
+        log.on_deposed = self.hurry.set
+        log.on_written = self.hear
+
+    @property
+    def heard_of(self) -> bool:
+        """Has the database said not long ago that we live?"""
+        return time.monotonic() - self.heard < UNHEARD
+
+    def hear(self) -> None:
+        """The database has just said that we live."""
+        self.heard = time.monotonic()
 
     async def begin(self) -> None:
-        """Join, alone: BadDatabase if another process lives."""
-        await self.log.join("")
-        try:
-            await self.depose_all()
-        except BaseException:
-            await self.log.connection.execute(DELETE_ROW, self.log.me)
-            raise
+        """Join; alone: BadDatabase if another process lives."""
+        await self.log.join(self.url)
+        if not self.url:
+            try:
+                await self.depose_all()
+            except BaseException:
+                await self.log.connection.execute(DELETE_ROW, self.log.me)
+                raise
+        self.hear()
         self.beating = asyncio.create_task(self.beat())
 
     async def depose_all(self) -> None:
@@ -57,16 +89,51 @@ class Lease:
                 await asyncio.sleep(BEAT / 10)
 
     async def beat(self) -> None:
-        """Say again and again that we live."""
+        """Say again and again that we live, and look after the others."""
         while True:
+            self.hurry.clear()
             try:
                 async with asyncio.timeout(PATIENCE):
-                    await self.connect()
-                    if await self.connection.fetchval(BEAT_ROW, self.log.me) is None:
-                        self.log.on_deposed()
-            except DRIVER_ERRORS:
+                    await self.say()
+            except (*DRIVER_ERRORS, BadDatabase):
                 await self.disconnect()
-            await asyncio.sleep(BEAT)
+                if self.others and not self.heard_of:
+                    self.lose()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurry.wait(), BEAT)
+
+    async def say(self) -> None:
+        """Say that we live. Who was deposed loses its tables, and joins again as a new process."""
+        await self.connect()
+        others = await self.connection.fetchval(BEAT_ROW, self.log.me)
+        if others is None:
+            self.lose()
+            if self.url:
+                await self.disconnect()  # this session has the lock of a process that is no more
+                await self.log.join(self.url)
+                note("server joined again", level=WARNING)
+            return
+        self.hear()
+        self.others = others
+        if others and (self.watching is None or self.watching.done()):
+            self.watching = asyncio.create_task(self.watch())
+
+    def lose(self) -> None:
+        """Our tables are no longer ours."""
+        self.others = 0
+        self.on_lost()
+
+    async def watch(self) -> None:
+        """Depose the others that are gone; their tables are free."""
+        with suppress(*DRIVER_ERRORS):
+            async with self.engine.connect() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                others = select(servers.c.id).where(servers.c.id != self.log.me)
+                for (other,) in (await connection.execute(others)).all():
+                    freed = await connection.scalar(select(func.igroteka_depose(other)))
+                    if freed is not None:
+                        note("server gone", level=WARNING, tables=len(freed))
+                        self.on_freed(freed)
 
     async def connect(self) -> None:
         """Have a connection of our own, which shares the lock of the process: so a lost one alone deposes nobody."""
@@ -87,7 +154,8 @@ class Lease:
 
     async def end(self) -> None:
         """Say nothing more."""
-        if self.beating is not None:
-            self.beating.cancel()
-            await asyncio.gather(self.beating, return_exceptions=True)
+        tasks = [task for task in (self.beating, self.watching) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.disconnect()

@@ -68,9 +68,6 @@ class MemoryStore(Database):
             insort(table.order, place)
         table.commands |= new_commands
 
-    async def claim(self, code: str) -> Stored | None:
-        return await self.load(code)
-
     async def load(self, code: str) -> Stored | None:
         table = self.by_code.get(code)
         return None if table is None else Stored(code, table.watch, table.doc, table.created, table.touched)

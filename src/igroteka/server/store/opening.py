@@ -29,10 +29,11 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 POSTGRES_OPTIONS = {"pool_pre_ping": True, "connect_args": {"timeout": 10, "command_timeout": 10}}
 
 
-async def open_store(url: str, *, own: bool = True) -> Database:
+async def open_store(url: str, *, own: bool = True, reached_at: str = "") -> Database:
     """Open the store at this URL: sqlite:///FILE, postgresql://…, or `memory`, which loses everything.
 
-    The owner alone writes, and creates the database if there is none; without `own` it can only be read.
+    The owner alone writes, and creates the database if there is none; without `own` it can only be read. On PostgreSQL
+    those who name a URL at which they can be reached may own it together.
     BadDatabase names the database, without its password.
     """
     if url == "memory":
@@ -45,7 +46,7 @@ async def open_store(url: str, *, own: bool = True) -> Database:
         name, open_kind = str(address.set(query={})), open_postgres
         engine = create_async_engine(address, **POSTGRES_OPTIONS)
     try:
-        return await open_kind(engine, own)
+        return await open_kind(engine, own, reached_at)
     except BaseException as error:
         await engine.dispose()
         if isinstance(error, (OSError, sqlite3.Error, *DRIVER_ERRORS, IgrotekaError)):
@@ -67,7 +68,7 @@ def parse_url(url: str) -> URL:
     return address.set(drivername=DRIVERS[kind])
 
 
-async def open_sqlite(engine: AsyncEngine, own: bool) -> DatabaseStore:
+async def open_sqlite(engine: AsyncEngine, own: bool, reached_at: str) -> DatabaseStore:
     """Check the file; the owner creates it if there is none, locks it, and gets a log to write to."""
     configure_engine(engine)
     path = Path(str(engine.url.database))
@@ -87,13 +88,13 @@ async def open_sqlite(engine: AsyncEngine, own: bool) -> DatabaseStore:
         raise
 
 
-async def open_postgres(engine: AsyncEngine, own: bool) -> DatabaseStore:
+async def open_postgres(engine: AsyncEngine, own: bool, reached_at: str) -> DatabaseStore:
     """Check the database; the owner creates our tables if there are none, and joins with a log to write to."""
     await prepare_tables(engine, own)
     if not own:
         return DatabaseStore(engine)
     log = PostgresLog(engine)
-    lease = Lease(engine, log)
+    lease = Lease(engine, log, reached_at)
     try:
         await lease.begin()
     except BaseException:

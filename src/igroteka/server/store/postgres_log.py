@@ -120,13 +120,17 @@ class PostgresLog:
         with suppress(*DRIVER_ERRORS, BadDatabase):
             await self.ensure_connected()
 
-    async def close(self) -> None:
-        """Say that the tables are free, and close the connection."""
+    async def leave(self) -> None:
+        """Write nothing more: the tables are free."""
         async with self.lock:
             if self.connection is not None:
                 with suppress(*DRIVER_ERRORS):
                     await self.connection.execute(LEAVE, self.me)
-            await self.disconnect()
+
+    async def close(self) -> None:
+        """Leave, and close the connection."""
+        await self.leave()
+        await self.disconnect()
 
     async def disconnect(self) -> None:
         """Close the connection."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -52,9 +52,20 @@ class Store(Protocol):
         caller must load the table anew before it goes on. A caller who is cancelled while waiting must do the same.
         """
 
-    @abstractmethod
     async def claim(self, code: str) -> Stored | None:
-        """A table that this process alone writes from now on, or None if there is none of this code."""
+        """A table that this process alone writes from now on, or None; Elsewhere if another process has it."""
+        return await self.load(code)
+
+    def listen(self, lost: Callable[[], None], freed: Callable[[list[str]], None]) -> None:
+        """Call `lost` if this process may no longer write its tables, `freed` with those of a process that is gone.
+
+        Where there is one process there is nothing to tell.
+        """
+        return None
+
+    async def hand_over(self) -> None:
+        """After the last write: others may have the tables of this process at once."""
+        return None
 
     @abstractmethod
     async def load(self, code: str) -> Stored | None:

@@ -19,7 +19,7 @@ DECLARE
     added int := 0;
     changed int := 0;
 BEGIN
-    PERFORM FROM servers WHERE id = me FOR KEY SHARE;
+    PERFORM FROM servers WHERE id = me AND beat > '-infinity' FOR KEY SHARE;
     IF NOT FOUND THEN
         RAISE EXCEPTION 'another server has taken over' USING ERRCODE = 'IG001';
     END IF;
@@ -50,24 +50,25 @@ BEGIN
 END $$
 """
 
-# Takes a table that nobody owns; gives the address of its owner if that is another process.
+# Takes a table that nobody owns, or only a process that has left; gives the address of its owner if that is another.
 CLAIM = """
 CREATE FUNCTION igroteka_claim(me uuid, wanted text) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
     holder uuid;
     address text;
 BEGIN
-    PERFORM FROM servers WHERE id = me FOR KEY SHARE;
+    PERFORM FROM servers WHERE id = me AND beat > '-infinity' FOR KEY SHARE;
     IF NOT FOUND THEN
         RAISE EXCEPTION 'another server has taken over' USING ERRCODE = 'IG001';
     END IF;
     LOOP
-        UPDATE tables SET owner = me WHERE code = wanted AND owner IS NULL;
+        UPDATE tables SET owner = me WHERE code = wanted
+            AND (owner IS NULL OR owner IN (SELECT id FROM servers WHERE beat = '-infinity'));
         SELECT owner INTO holder FROM tables WHERE code = wanted;
         IF NOT FOUND OR holder = me THEN
             RETURN NULL;
         END IF;
-        SELECT url INTO address FROM servers WHERE id = holder;
+        SELECT url INTO address FROM servers WHERE id = holder AND beat > '-infinity';
         IF FOUND THEN
             RETURN address;
         END IF;

@@ -1,0 +1,159 @@
+"""Several `igroteka serve` on one PostgreSQL: whatever happens to one of them, its tables go on at another."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from igroteka.server import wire
+from tests.server.client import Room
+from tests.server.driving import Pair
+from tests.server.postgres import Postgres
+from tests.server.process import Served
+from tests.server.websocket_client import PATIENCE, Device, Gone, command_id
+
+
+class House:
+    """Several processes on one database, and a room at each."""
+
+    def __init__(self, served: list[Served], rooms: list[Room]) -> None:
+        self.served = served
+        self.rooms = rooms
+
+    def signal(self, number: int, what: signal.Signals) -> None:
+        """Send a signal to one of them."""
+        process = self.served[number].process
+        assert process
+        os.kill(process.pid, what)
+
+
+@asynccontextmanager
+async def house(postgres: Postgres, folder: Path, processes: int = 2) -> AsyncIterator[House]:
+    """So many processes on an empty database."""
+    url = postgres.new()
+    async with AsyncExitStack() as stack:
+        served = [stack.enter_context(Served(url, folder / f"log {number}")) for number in range(processes)]
+        rooms = [await asyncio.to_thread(one.start) for one in served]
+        for room in rooms:
+            await stack.enter_async_context(room)
+        yield House(served, rooms)
+        for one in served:
+            assert "exception" not in one.complaints()
+
+
+async def sit(room: Room, who: wire.Seated) -> Device:
+    """Sit down as soon as the table can be had there."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await room.sit(who)
+            except Gone as gone:
+                if gone.bye is not None and not gone.bye.again:
+                    raise
+                await asyncio.sleep(0.05)
+
+
+async def move_over(pair: Pair, room: Room) -> None:
+    """Both players come to this process."""
+    pair.room = room
+    pair.devices = [await sit(room, who) for who in pair.people]
+    if pair.pending is not None:
+        await pair.settle()
+
+
+async def begun(room: Room, moves: int = 3) -> Pair:
+    """A match after some moves that is not over."""
+    while True:
+        pair = Pair(room, 1)
+        await pair.begin()
+        for _ in range(moves):
+            await pair.move()
+        if not pair.devices[0].over:
+            return pair
+
+
+def owners(postgres: Postgres) -> list[str]:
+    """The processes that are known to live."""
+    return sorted(postgres.psql("SELECT id FROM servers WHERE beat > now() - interval '1 s'").split())
+
+
+async def test_a_killed_process_loses_nothing_and_its_match_goes_on_at_another(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async with house(postgres, tmp_path) as here:
+        pairs = [await begun(here.rooms[0]) for _ in range(2)]
+        asked = next(device for device in pairs[1].devices if device.choices)
+        assert asked.play
+        # one of them has sent a command that may be stored or not, and sends it again under its id
+        pairs[1].pending = (pairs[1].devices.index(asked), wire.Choose("last", asked.play.decision, asked.choices[-1]))
+        await asked.send(pairs[1].pending[1])
+        here.served[0].kill()
+        for pair in pairs:
+            await move_over(pair, here.rooms[1])
+            for _ in range(3):
+                await pair.move()
+            await pair.check()
+        assert len(owners(postgres)) == 1
+
+
+async def test_a_process_that_was_stopped_for_longer_than_its_lease_writes_nothing_and_comes_back(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async with house(postgres, tmp_path) as here:
+        pair = await begun(here.rooms[0])
+        before, asked = owners(postgres), next(device for device in pair.devices if device.choices)
+        assert asked.play
+        here.signal(0, signal.SIGSTOP)
+        late = wire.Choose(command_id(), asked.play.decision, asked.choices[-1])
+        await asked.send(late)  # it lies there until the process wakes up
+        old = pair.devices
+        await move_over(pair, here.rooms[1])
+        await pair.move()
+        here.signal(0, signal.SIGCONT)
+        for device in old:
+            with pytest.raises(Gone) as gone:
+                await device.until(lambda d: isinstance(d.heard[-1], wire.Done))
+            assert gone.value.bye
+            assert (gone.value.bye.reason, gone.value.bye.again) == ("moved", True)
+            assert not any(f'"{late.id}"' in heard and '"done"' in heard for heard in device.heard)
+        await pair.move()
+        await pair.check()
+        while len(after := owners(postgres)) < 2:
+            await asyncio.sleep(0.05)
+        assert len({*before, *after}) == 3, "one of them is a new process to the database"
+        again = await begun(here.rooms[0])
+        await again.check()
+
+
+async def test_a_process_that_is_asked_to_stop_hands_its_tables_over(postgres: Postgres, tmp_path: Path) -> None:
+    async with house(postgres, tmp_path) as here:
+        pair = await begun(here.rooms[0])
+        stopping = asyncio.create_task(asyncio.to_thread(here.served[0].stop))
+        for device in pair.devices:
+            with pytest.raises(Gone) as gone:
+                await device.until(lambda d: False)
+            assert gone.value.bye and gone.value.bye.again
+        await move_over(pair, here.rooms[1])
+        await pair.move()
+        await pair.check()
+        assert await stopping == 0
+
+
+async def test_a_restart_of_postgresql_deposes_nobody(postgres: Postgres, tmp_path: Path) -> None:
+    async with house(postgres, tmp_path) as here:
+        pairs = [await begun(room) for room in here.rooms]
+        while len(before := owners(postgres)) < 2:
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(postgres.start)
+        for pair, room in zip(pairs, here.rooms, strict=True):
+            await move_over(pair, room)
+            await pair.move()
+            await pair.check()
+        assert sorted(postgres.psql("SELECT id FROM servers").split()) == before
