@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
 
+from igroteka import __version__
 from igroteka.server import wire
-from tests.server.client import Room
+from tests.server.client import Rejected, Room
 from tests.server.driving import Pair
 from tests.server.postgres import Postgres
 from tests.server.process import Served
@@ -157,3 +160,75 @@ async def test_a_restart_of_postgresql_deposes_nobody(postgres: Postgres, tmp_pa
             await pair.move()
             await pair.check()
         assert sorted(postgres.psql("SELECT id FROM servers").split()) == before
+
+
+async def test_any_process_may_be_asked_for_any_table(postgres: Postgres, tmp_path: Path) -> None:
+    async with house(postgres, tmp_path, processes=3) as here:
+        owner, other, third = here.rooms
+        pair = await begun(owner)
+        for device in pair.devices:
+            await device.close()
+        first, second = pair.people
+        pair.devices = [await other.sit(first), await third.sit(second)]  # at once: nobody has to come back
+        for _ in range(5):
+            await pair.move()
+        watch = (await other.info(first.code, first.token)).watch
+        assert watch
+        looking = await third.watch(first.code, watch)
+        assert looking.play and pair.devices[0].play and looking.play.decision == pair.devices[0].play.decision
+        with pytest.raises(Rejected, match="404 no-such-table"):
+            await third.info("AAAAAA")
+        with pytest.raises(Rejected, match="401"):
+            await third.at(wire.Seated(first.code, "wrong", 0), "leave")
+        pair.room = third
+        await pair.check()
+        count = "SELECT count(DISTINCT owner) FROM tables WHERE owner IS NOT NULL"
+        assert await asyncio.to_thread(postgres.psql, count) == "1", "nobody took it away from its owner"
+
+
+async def test_whoever_was_relayed_to_a_process_that_is_killed_comes_back_to_another(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async with house(postgres, tmp_path) as here:
+        pair = await begun(here.rooms[0])
+        relayed = [await here.rooms[1].sit(who) for who in pair.people]
+        here.served[0].kill()
+        for device in relayed:
+            with pytest.raises(Gone) as gone:
+                await device.until(lambda d: False)
+            assert gone.value.bye
+            assert (gone.value.bye.reason, gone.value.bye.again, gone.value.code) == ("moved", True, 1013)
+        await move_over(pair, here.rooms[1])
+        await pair.move()
+        await pair.check()
+
+
+async def test_whoever_is_relayed_by_a_process_that_stops_is_told(postgres: Postgres, tmp_path: Path) -> None:
+    async with house(postgres, tmp_path) as here:
+        pair = await begun(here.rooms[0])
+        relayed = await here.rooms[1].sit(pair.people[0])
+        assert await asyncio.to_thread(here.served[1].stop) == 0
+        with pytest.raises(Gone) as gone:
+            await relayed.until(lambda d: False)
+        assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == ("restart", True)
+        await pair.move()
+
+
+async def test_only_a_process_that_knows_the_secret_says_who_a_visitor_is(postgres: Postgres, tmp_path: Path) -> None:
+    async with house(postgres, tmp_path, processes=1) as here:
+        secret = postgres.psql("SELECT secret FROM igroteka")
+        assert len(secret) > 40
+        for given, believed in ((secret, True), ("wrong", False), ("", False)):
+            header = {"X-Igroteka-Relay": f"{given} 192.0.2.7 127.0.0.1"}
+            told = await asyncio.to_thread(ask_here, here.rooms[0].port, header)
+            assert told == ("" if believed else __version__), "where it is reached is told to its own machine alone"
+
+
+def ask_here(port: int, headers: dict[str, str]) -> str:
+    """The version that the server tells, or nothing."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        connection.request("GET", "/api/here", headers=headers)
+        return str(json.loads(connection.getresponse().read())["version"])
+    finally:
+        connection.close()

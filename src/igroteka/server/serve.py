@@ -24,6 +24,7 @@ from igroteka.server.http.known_hosts import hostname
 from igroteka.server.limits.admission import DEFAULT_QUOTA, NO_QUOTA, Admission
 from igroteka.server.limits.rate_limits import DEFAULT_RATES, NO_RATES, RateLimits
 from igroteka.server.logs import note
+from igroteka.server.relay import NO_PEERS, Peers
 from igroteka.server.request_context import Site
 from igroteka.server.socket.websocket import Websocket
 from igroteka.server.store.opening import open_store
@@ -76,9 +77,15 @@ class Server(uvicorn.Server):
     """
 
     def __init__(
-        self, config: uvicorn.Config, tables: Tables, admission: Admission, on_started: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        tables: Tables,
+        admission: Admission,
+        peers: Peers,
+        on_started: Callable[[], None],
     ) -> None:
         super().__init__(config)
+        self.peers = peers
         self.tables = tables
         self.admission = admission
         self.on_started = on_started
@@ -106,6 +113,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the tables, which sends `bye` to everybody; let running requests finish, then close all connections."""
+        self.peers.close()
         await self.tables.close()
         if self.server_state.tasks:  # sessions that are closing, and requests that came before
             await asyncio.wait(self.server_state.tasks, timeout=STOP_SECONDS)
@@ -150,8 +158,9 @@ async def run_server(
         )
         await tables.open()
         catalogue.games(settings.shelf)  # now: to load all games takes a moment, in which nobody else would get a turn
-        config = make_config(listener, settings, tables, admission)
-        await Server(config, tables, admission, on_started).serve([listener])
+        peers = Peers(store.secret)
+        config = make_config(listener, settings, tables, admission, peers)
+        await Server(config, tables, admission, peers, on_started).serve([listener])
     finally:
         await store.close()
 
@@ -161,7 +170,9 @@ def own_link(listener: socket.socket) -> str:
     return local_link(*listener.getsockname()[:2]).rstrip("/")
 
 
-def make_config(listener: socket.socket, settings: Settings, tables: Tables, admission: Admission) -> uvicorn.Config:
+def make_config(
+    listener: socket.socket, settings: Settings, tables: Tables, admission: Admission, peers: Peers = NO_PEERS
+) -> uvicorn.Config:
     """The configuration of uvicorn: the application around these tables, and our protocols."""
     host, port = listener.getsockname()[:2]
     public_url = settings.public_url
@@ -172,6 +183,7 @@ def make_config(listener: socket.socket, settings: Settings, tables: Tables, adm
         public_url,
         # Without a public URL only the proxy knows under which name people come.
         None if settings.behind_proxy and not public_url else (hostname(public_url), socket.gethostname().lower()),
+        peers,
     )
     return uvicorn.Config(
         app(site),

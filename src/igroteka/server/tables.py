@@ -205,6 +205,16 @@ class Tables:
             raise Refusal("moved", status=503)
         self.tables[table.doc.code] = table
 
+    async def document(self, code: str) -> Doc:
+        """What is stored of a table, whoever owns it."""
+        try:
+            return (await self.table(code)).doc
+        except OwnedElsewhere:
+            stored = await self.store.load(code)
+        if stored is None:
+            raise Refusal("no-such-table", status=404)
+        return decode(stored.doc)
+
     async def watched(self, watch: str) -> Table:
         """The table that a spectators' link belongs to."""
         try:

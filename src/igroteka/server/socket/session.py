@@ -14,7 +14,8 @@ from igroteka.server.limits.admission import SPECTATOR
 from igroteka.server.limits.token_bucket import NO_LIMIT, Bucket, Rate
 from igroteka.server.logs import note
 from igroteka.server.origin import is_allowed_origin
-from igroteka.server.refusal import Refusal
+from igroteka.server.refusal import OwnedElsewhere, Refusal
+from igroteka.server.relay import RELAYED, RelayedWebsocket
 from igroteka.server.request_context import RequestContext
 from igroteka.server.socket.mailbox import Mailbox
 from igroteka.server.socket.websocket import Websocket, bye
@@ -52,7 +53,9 @@ async def serve_websocket(socket: WebSocket, context: RequestContext) -> None:
     except (OSError, RuntimeError):  # the connection was lost or closed during the handshake
         return
     authenticated = await authenticate(socket, websocket, context)
-    if isinstance(authenticated, Refusal):
+    if isinstance(authenticated, OwnedElsewhere) and RELAYED not in socket.scope:
+        await relay_session(socket, websocket, context, authenticated.url)
+    elif isinstance(authenticated, Refusal):
         await reject(socket, websocket, authenticated.reason, again=authenticated.status >= 500)
     elif authenticated is not None:
         limits = context.site.limits
@@ -100,9 +103,23 @@ async def run_session(
         note("connection closed", reason=mailbox.reason or "gone")
 
 
+async def relay_session(socket: WebSocket, websocket: Websocket, context: RequestContext, url: str) -> None:
+    """Let the process that owns the table answer, from the hello on."""
+    hello = decode(context.hello)
+    assert isinstance(hello, Hello)
+    relayed = RelayedWebsocket(websocket, SPECTATOR if hello.watch else sealed(hello.token))
+    websocket.attach(relayed)
+    try:
+        again = await context.site.peers.websocket(relayed, context.hello, socket, url)
+    finally:
+        websocket.detach()
+    await close_websocket(socket, TRY_AGAIN_LATER if again else POLICY_VIOLATION)
+
+
 async def receive_hello(socket: WebSocket, websocket: Websocket, context: RequestContext) -> tuple[Table, Mailbox]:
     """The table and the mailbox of the client that its first message identifies, or Refusal."""
-    message = decode(await receive_first(socket))
+    context.hello = await receive_first(socket)
+    message = decode(context.hello)
     if not isinstance(message, Hello):
         raise Refusal("no-hello")
     if message.watch:
@@ -125,13 +142,13 @@ def mailbox_of_token(websocket: Websocket, table: Table, hello: Hello) -> Mailbo
     return Mailbox(websocket, table.person(hello.token), key, device=device, protocol=protocol)
 
 
-async def receive_first(socket: WebSocket) -> str | bytes:
+async def receive_first(socket: WebSocket) -> bytes:
     """The first message, text or binary."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or NORMAL)
     text = message.get("text")
-    return text if text is not None else bytes(message.get("bytes") or b"")
+    return text.encode(errors="surrogatepass") if text is not None else bytes(message.get("bytes") or b"")
 
 
 async def next_message(mailbox: Mailbox) -> bytes | None:

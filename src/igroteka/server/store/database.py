@@ -40,6 +40,7 @@ class DatabaseStore(Database):
         self.engine = engine
         self.writer = writer
         self.lease = lease
+        self.secret = lease.secret if lease else ""
         self.statements: set[asyncio.Task[Any]] = set()
 
     @property

@@ -42,6 +42,8 @@ class Lease:
         self.engine = engine
         self.log = log
         self.url = url
+        # By it the processes on this database know each other.
+        self.secret = ""
         # What is to be done when our tables are lost, and when those of a process that is gone are free.
         self.on_lost: Callable[[], None] = lambda: None
         self.on_freed: Callable[[list[str]], None] = lambda freed: None
@@ -76,6 +78,7 @@ class Lease:
             except BaseException:
                 await self.log.connection.execute(DELETE_ROW, self.log.me)
                 raise
+        self.secret = await self.log.connection.fetchval("SELECT secret FROM igroteka")
         self.hear()
         self.beating = asyncio.create_task(self.beat())
 

@@ -42,7 +42,13 @@ IN_USE = "another server is running on this database; stop it first"
 
 metadata = MetaData()
 
-database_info = Table("igroteka", metadata, Column("version", Integer, nullable=False))
+database_info = Table(
+    "igroteka",
+    metadata,
+    Column("version", Integer, nullable=False),
+    # By it the processes on this database know each other.
+    Column("secret", Text, nullable=False, server_default=""),
+)
 
 # Each server process has a row for as long as it may write; SQLite has one process, and no row.
 servers = Table(

@@ -106,6 +106,9 @@ class Store(Protocol):
 class Database(Store, Protocol):
     """A store for the part of the program that opened it: to look after and to close."""
 
+    # By it the processes on this database know each other; empty: there is only one.
+    secret: str = ""
+
     @abstractmethod
     async def tables(self) -> list[Stored]:
         """All tables, the one touched last first."""

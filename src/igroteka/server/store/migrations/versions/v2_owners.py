@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -120,7 +122,9 @@ def upgrade() -> None:
     owned = sa.text("owner IS NOT NULL")
     op.create_index("tables_owner", "tables", ["owner"], sqlite_where=owned, postgresql_where=owned)
     op.drop_column("igroteka", "owner")
-    op.execute("UPDATE igroteka SET version = 2")
+    op.add_column("igroteka", sa.Column("secret", sa.Text, nullable=False, server_default=""))
+    info = sa.table("igroteka", sa.column("version"), sa.column("secret"))
+    op.execute(info.update().values(version=2, secret=secrets.token_urlsafe(32)))
     if op.get_bind().dialect.name == "postgresql":
         for function in (APPEND, CLAIM, DEPOSE):
             op.get_bind().exec_driver_sql(function)
