@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from http.client import HTTPConnection
@@ -19,6 +22,7 @@ from tests.server.client import Rejected, Room
 from tests.server.driving import Pair
 from tests.server.postgres import Postgres
 from tests.server.process import Served
+from tests.server.test_corrected_data import corrected
 from tests.server.websocket_client import PATIENCE, Device, Gone, command_id
 
 
@@ -232,3 +236,18 @@ def ask_here(port: int, headers: dict[str, str]) -> str:
         return str(json.loads(connection.getresponse().read())["version"])
     finally:
         connection.close()
+
+
+async def test_a_process_that_plays_by_other_data_is_refused(postgres: Postgres, tmp_path: Path) -> None:
+    data = corrected(tmp_path)
+    async with house(postgres, tmp_path, processes=1) as here:
+        command = [sys.executable, "-m", "igroteka", "serve", "--host", "127.0.0.1", "--port", "0"]
+        command += ["--database", here.served[0].database]
+        told = await asyncio.to_thread(subprocess.run, [*command, "--data", str(data)], capture_output=True, text=True)
+        assert told.returncode == 2
+        assert re.search(
+            r"server at http://127\.0\.0\.1:\d+ on this database plays by other rules or data", told.stderr
+        )
+        with Served(here.served[0].database, tmp_path / "log") as other:
+            await asyncio.to_thread(other.start)
+            assert await asyncio.to_thread(other.stop) == 0

@@ -28,6 +28,7 @@ from igroteka.server.relay import NO_PEERS, Peers
 from igroteka.server.request_context import Site
 from igroteka.server.socket.websocket import Websocket
 from igroteka.server.store.opening import open_store
+from igroteka.server.store.postgres_log import Member
 from igroteka.server.tables import Tables
 from igroteka.server.time import RealTime
 
@@ -144,7 +145,9 @@ async def run_server(
     listener: socket.socket, settings: Settings, admission: Admission, on_started: Callable[[], None]
 ) -> None:
     """Open the store and the tables, serve until the server is stopped, then close the store."""
-    store = await open_store(settings.database, reached_at=settings.peer_url or own_link(listener))
+    catalogue.games(settings.shelf)  # now: to load all games takes a moment, in which nobody else would get a turn
+    member = Member(settings.peer_url or own_link(listener), settings.shelf.fingerprint())
+    store = await open_store(settings.database, member=member)
     try:
         time = RealTime()
         time.watch()
@@ -157,7 +160,6 @@ async def run_server(
             shelf=settings.shelf,
         )
         await tables.open()
-        catalogue.games(settings.shelf)  # now: to load all games takes a moment, in which nobody else would get a turn
         peers = Peers(store.secret)
         config = make_config(listener, settings, tables, admission, peers)
         await Server(config, tables, admission, peers, on_started).serve([listener])

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from igroteka.server.logs import note
 from igroteka.server.store.errors import BadDatabase
-from igroteka.server.store.postgres_log import DRIVER_ERRORS, PROCESS_LOCK, PostgresLog
+from igroteka.server.store.postgres_log import DRIVER_ERRORS, PROCESS_LOCK, Member, PostgresLog
 from igroteka.server.store.schema import IN_USE, servers
 
 # Seconds. Whoever is silent for two is deposed, see `igroteka_depose`.
@@ -36,12 +36,12 @@ DELETE_ROW = "DELETE FROM servers WHERE id = $1"
 
 
 class Lease:
-    """Keeps the row of a process in `servers`; with a URL for others beside it, without one alone."""
+    """Keeps the row of a process in `servers`: of a member beside others, else of one that is alone."""
 
-    def __init__(self, engine: AsyncEngine, log: PostgresLog, url: str) -> None:
+    def __init__(self, engine: AsyncEngine, log: PostgresLog, member: Member | None) -> None:
         self.engine = engine
         self.log = log
-        self.url = url
+        self.member = member
         # By it the processes on this database know each other.
         self.secret = ""
         # What is to be done when our tables are lost, and when those of a process that is gone are free.
@@ -71,8 +71,8 @@ class Lease:
 
     async def begin(self) -> None:
         """Join; alone: BadDatabase if another process lives."""
-        await self.log.join(self.url)
-        if not self.url:
+        await self.log.join(self.member)
+        if self.member is None:
             try:
                 await self.depose_all()
             except BaseException:
@@ -111,9 +111,9 @@ class Lease:
         others = await self.connection.fetchval(BEAT_ROW, self.log.me)
         if others is None:
             self.lose()
-            if self.url:
+            if self.member is not None:
                 await self.disconnect()  # this session has the lock of a process that is no more
-                await self.log.join(self.url)
+                await self.log.join(self.member)
                 note("server joined again", level=WARNING)
             return
         self.hear()

@@ -17,7 +17,7 @@ from igroteka.server.store.errors import BadDatabase
 from igroteka.server.store.group_commit import GroupCommit
 from igroteka.server.store.lease import Lease
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.store.postgres_log import DRIVER_ERRORS, PostgresLog
+from igroteka.server.store.postgres_log import DRIVER_ERRORS, Member, PostgresLog
 from igroteka.server.store.schema import Statements, prepare
 from igroteka.server.store.sqlite_connection import configure_engine
 from igroteka.server.store.sqlite_file import FileLock, create_file, refuse_hard_links
@@ -29,11 +29,11 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 POSTGRES_OPTIONS = {"pool_pre_ping": True, "connect_args": {"timeout": 10, "command_timeout": 10}}
 
 
-async def open_store(url: str, *, own: bool = True, reached_at: str = "") -> Database:
+async def open_store(url: str, *, own: bool = True, member: Member | None = None) -> Database:
     """Open the store at this URL: sqlite:///FILE, postgresql://…, or `memory`, which loses everything.
 
     The owner alone writes, and creates the database if there is none; without `own` it can only be read. On PostgreSQL
-    those who name a URL at which they can be reached may own it together.
+    several members may own it together.
     BadDatabase names the database, without its password.
     """
     if url == "memory":
@@ -46,7 +46,7 @@ async def open_store(url: str, *, own: bool = True, reached_at: str = "") -> Dat
         name, open_kind = str(address.set(query={})), open_postgres
         engine = create_async_engine(address, **POSTGRES_OPTIONS)
     try:
-        return await open_kind(engine, own, reached_at)
+        return await open_kind(engine, own, member)
     except BaseException as error:
         await engine.dispose()
         if isinstance(error, (OSError, sqlite3.Error, *DRIVER_ERRORS, IgrotekaError)):
@@ -68,7 +68,7 @@ def parse_url(url: str) -> URL:
     return address.set(drivername=DRIVERS[kind])
 
 
-async def open_sqlite(engine: AsyncEngine, own: bool, reached_at: str) -> DatabaseStore:
+async def open_sqlite(engine: AsyncEngine, own: bool, member: Member | None) -> DatabaseStore:
     """Check the file; the owner creates it if there is none, locks it, and gets a log to write to."""
     configure_engine(engine)
     path = Path(str(engine.url.database))
@@ -88,13 +88,13 @@ async def open_sqlite(engine: AsyncEngine, own: bool, reached_at: str) -> Databa
         raise
 
 
-async def open_postgres(engine: AsyncEngine, own: bool, reached_at: str) -> DatabaseStore:
+async def open_postgres(engine: AsyncEngine, own: bool, member: Member | None) -> DatabaseStore:
     """Check the database; the owner creates our tables if there are none, and joins with a log to write to."""
     await prepare_tables(engine, own)
     if not own:
         return DatabaseStore(engine)
     log = PostgresLog(engine)
-    lease = Lease(engine, log, reached_at)
+    lease = Lease(engine, log, member)
     try:
         await lease.begin()
     except BaseException:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import uuid4
 
 import asyncpg
@@ -26,13 +26,22 @@ DURABILITY = ("synchronous_commit", "fsync")
 # All sessions of a process share the first lock; the second belongs to the session that writes.
 PROCESS_LOCK = "SELECT pg_advisory_lock_shared(hashtextextended($1::uuid::text, 0))"
 WRITER_LOCK = "SELECT pg_advisory_lock(hashtextextended($1::uuid::text, 1))"
-JOIN = "INSERT INTO servers (id, url, pid, beat) VALUES ($1, $2, $3, now())"
+JOIN = "INSERT INTO servers (id, url, pid, games, beat) VALUES ($1, $2, $3, $4, now())"
+# Whoever lives and plays something else.
+STRANGER = "SELECT url FROM servers WHERE id <> $1 AND games NOT IN ('', $2) AND beat > now() - interval '2 s' LIMIT 1"
 LEAVE = "UPDATE servers SET beat = '-infinity' WHERE id = $1"
 SESSION = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 END_SESSION = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND backend_start = $2"
 APPEND = "SELECT igroteka_append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
 # The states with which our functions refuse.
 DEPOSED, NOT_OURS = "IG001", "IG002"
+
+
+class Member(NamedTuple):
+    """A process that others may stand beside: where they reach it, and what is played there."""
+
+    url: str
+    games: str
 
 
 class PostgresLog:
@@ -51,12 +60,17 @@ class PostgresLog:
         self.connection: Any = None
         self.session: tuple[int, datetime] | None = None
 
-    async def join(self, url: str) -> None:
-        """Begin as a new process, which owns nothing yet."""
+    async def join(self, member: Member | None) -> None:
+        """Begin as a new process, which owns nothing yet; BadDatabase if a match could not go on at another one."""
+        url, games = member or ("", "")
         async with self.lock:
             self.me = uuid4()
             await self.connect()
-            await self.connection.execute(JOIN, self.me, url, os.getpid())
+            await self.connection.execute(JOIN, self.me, url, os.getpid(), games)
+            other = await self.connection.fetchval(STRANGER, self.me, games) if member else None
+            if other is not None:
+                await self.connection.execute(LEAVE, self.me)
+                raise BadDatabase(f"the server at {other} on this database plays by other rules or data than this one")
 
     async def connect(self) -> None:
         """Connect, check that commits are durable, end the session before this one, and take our locks."""

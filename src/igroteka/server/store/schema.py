@@ -57,6 +57,8 @@ servers = Table(
     Column("id", Uuid, primary_key=True),
     Column("url", Text, nullable=False),
     Column("pid", Integer, nullable=False),
+    # The games with their rules and data.
+    Column("games", Text, nullable=False),
     # When it last said that it lives, by the clock of the database.
     Column("beat", DateTime(timezone=True), nullable=False),
 )

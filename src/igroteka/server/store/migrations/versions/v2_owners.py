@@ -115,6 +115,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Uuid, primary_key=True),
         sa.Column("url", sa.Text, nullable=False),
         sa.Column("pid", sa.Integer, nullable=False),
+        sa.Column("games", sa.Text, nullable=False),
         sa.Column("beat", sa.DateTime(timezone=True), nullable=False),
     )
     owner = sa.Column("owner", sa.Uuid, sa.ForeignKey("servers.id", ondelete="SET NULL"))
