@@ -18,10 +18,14 @@ import pytest
 
 from igroteka import __version__
 from igroteka.server import wire
+from igroteka.server.store.errors import BadDatabase
+from igroteka.server.store.opening import open_store
+from igroteka.server.store.postgres_log import Member
 from tests.server.client import Rejected, Room
 from tests.server.driving import Pair
 from tests.server.postgres import Postgres
 from tests.server.process import Served
+from tests.server.store.cutting_proxy import cutting_proxy
 from tests.server.test_corrected_data import corrected
 from tests.server.websocket_client import PATIENCE, Device, Gone, command_id
 
@@ -251,3 +255,46 @@ async def test_a_process_that_plays_by_other_data_is_refused(postgres: Postgres,
         with Served(here.served[0].database, tmp_path / "log") as other:
             await asyncio.to_thread(other.start)
             assert await asyncio.to_thread(other.stop) == 0
+
+
+async def test_a_process_that_is_cut_off_from_postgresql_lets_its_guests_go(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.new()
+    async with cutting_proxy(postgres.folder) as proxy:
+        behind = url.replace(str(postgres.folder), str(proxy.folder))
+        with Served(behind, tmp_path / "cut") as cut, Served(url, tmp_path / "other") as other:
+            async with await asyncio.to_thread(cut.start) as room, await asyncio.to_thread(other.start) as elsewhere:
+                pair = await begun(room)
+                while len(owners(postgres)) < 2:
+                    await asyncio.sleep(0.05)
+                asked = next(device for device in pair.devices if device.choices)
+                assert asked.play
+                proxy.passing.clear()
+                late = wire.Choose(command_id(), asked.play.decision, asked.choices[-1])
+                await asked.send(late)  # it stays on its way to PostgreSQL, and arrives there after the others' moves
+                old = pair.devices
+                await move_over(pair, elsewhere)
+                for _ in range(3):
+                    await pair.move()
+                for device in old:
+                    with pytest.raises(Gone) as gone:
+                        await device.until(lambda d: False)
+                    assert gone.value.bye and gone.value.bye.again
+                assert (await room.ask("GET", "/health/ready"))[0] == 503
+                proxy.passing.set()
+                await pair.move()
+                await pair.check()
+                while (await room.ask("GET", "/health/ready"))[0] == 503:
+                    await asyncio.sleep(0.05)
+                await (await begun(room)).check()
+
+
+async def test_two_processes_are_not_reached_at_one_address(postgres: Postgres, tmp_path: Path) -> None:
+    url, member = postgres.new(), Member("http://127.0.0.1:1", "")
+    first = await open_store(url, member=member)
+    with pytest.raises(BadDatabase, match="another server on this database is reached at"):
+        await open_store(url, member=member)
+    second = await open_store(url, member=Member("http://127.0.0.1:2", ""))
+    await first.close()
+    third = await open_store(url, member=member)
+    await second.close()
+    await third.close()

@@ -41,6 +41,8 @@ class DatabaseStore(Database):
         self.writer = writer
         self.lease = lease
         self.secret = lease.secret if lease else ""
+        if lease and writer:
+            lease.on_beat = writer.recover
         self.statements: set[asyncio.Task[Any]] = set()
 
     @property

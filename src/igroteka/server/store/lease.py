@@ -30,8 +30,9 @@ ALONE = 5.0
 BEAT_ROW = """
 UPDATE servers SET beat = now() WHERE id = $1 AND beat > '-infinity' RETURNING (SELECT count(*) - 1 FROM servers)
 """
-OTHERS = "SELECT id FROM servers WHERE id <> $1"
+OTHERS = "SELECT id FROM servers WHERE id <> $1 AND $2::text IN ('', url)"
 DEPOSE = "SELECT igroteka_depose($1)"
+SAME_ADDRESS = "another server on this database is reached at {}, too: name an address of this one with --peer-url"
 DELETE_ROW = "DELETE FROM servers WHERE id = $1"
 
 
@@ -47,6 +48,8 @@ class Lease:
         # What is to be done when our tables are lost, and when those of a process that is gone are free.
         self.on_lost: Callable[[], None] = lambda: None
         self.on_freed: Callable[[list[str]], None] = lambda freed: None
+        # What is to be done when the database could be written.
+        self.on_beat: Callable[[], None] = lambda: None
         # When the database last said that we live, by our steady clock; how many others it named then.
         self.heard = time.monotonic()
         self.others = 0
@@ -70,25 +73,25 @@ class Lease:
         self.heard = time.monotonic()
 
     async def begin(self) -> None:
-        """Join; alone: BadDatabase if another process lives."""
+        """Join; BadDatabase if a process lives that has our address, or alone if any does."""
         await self.log.join(self.member)
-        if self.member is None:
-            try:
-                await self.depose_all()
-            except BaseException:
-                await self.log.connection.execute(DELETE_ROW, self.log.me)
-                raise
+        try:
+            await self.depose_all()
+        except BaseException:
+            await self.log.connection.execute(DELETE_ROW, self.log.me)
+            raise
         self.secret = await self.log.connection.fetchval("SELECT secret FROM igroteka")
         self.hear()
         self.beating = asyncio.create_task(self.beat())
 
     async def depose_all(self) -> None:
-        """Depose all other processes as soon as they are gone."""
+        """Depose the others as soon as they are gone, as a member only whoever had our address before us."""
+        url = self.member.url if self.member else ""
         until = time.monotonic() + ALONE
-        for row in await self.log.connection.fetch(OTHERS, self.log.me):
+        for row in await self.log.connection.fetch(OTHERS, self.log.me, url):
             while await self.log.connection.fetchval(DEPOSE, row["id"]) is None:
                 if time.monotonic() > until:
-                    raise BadDatabase(IN_USE)
+                    raise BadDatabase(SAME_ADDRESS.format(url) if url else IN_USE)
                 await asyncio.sleep(BEAT / 10)
 
     async def beat(self) -> None:
@@ -117,6 +120,7 @@ class Lease:
                 note("server joined again", level=WARNING)
             return
         self.hear()
+        self.on_beat()
         self.others = others
         if others and (self.watching is None or self.watching.done()):
             self.watching = asyncio.create_task(self.watch())
