@@ -55,5 +55,9 @@ class LayoutWatch:
         now = await self.look(self.page)
         moved = [(before, after) for before, after in zip(self.boxes, now, strict=True) if before != after]
         assert not moved, moved
+        await self.moved_by_taps_alone()
+
+    async def moved_by_taps_alone(self) -> None:
+        """Only what the player touched has moved anything."""
         jumps = await self.page.evaluate("window.jumps")
         assert sum(value for value, _ in jumps) < MOST, jumps

@@ -41,16 +41,15 @@ async def by_keys(what: Locator) -> None:
 
 
 async def first_by_digit(table: Table) -> None:
-    """The digit 1 touches the first of what is lit, in every game, and leads on to what it may become; Escape lets go
-    of it."""
+    """The digit 1 touches the first of what is lit, in every game, and leads on to what it may become or go with;
+    Escape lets go of it."""
     lit = table.page.locator("[data-thing][aria-pressed=false]:not([tabindex='-1'])").first
     thing = await lit.get_attribute("data-thing")
     await table.page.keyboard.press("1")
     held = table.page.locator(f"[data-thing='{thing}'][aria-pressed=true]")
     await expect(held).to_be_visible()
-    await expect(
-        table.page.locator("footer .go, [data-deed], fieldset input").and_(table.page.locator(":focus"))
-    ).to_be_visible()
+    leads = table.page.locator("footer .go, [data-deed], fieldset input, [data-thing][aria-pressed=false]")
+    await expect(leads.and_(table.page.locator(":focus"))).to_be_visible()
     await table.page.keyboard.press("Escape")
     await expect(held).to_have_count(0)
 

@@ -222,7 +222,7 @@ async def test_a_first_game(guests: Guests, room: Room, size: ViewportSize) -> N
         await read_through(note)
     await (check if size is PHONE else check_in_the_evening)(table.page)
     await note.get_by_role("button", name=say("guide-never")).click()
-    await layout.stands()
+    await layout.moved_by_taps_alone()
     await expect(note).to_have_count(0)
     await table.page.reload()
     await table.awaited()

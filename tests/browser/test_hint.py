@@ -25,6 +25,11 @@ from tests.browser.table import Table
 from tests.server.client import Room, setup
 
 PLAYED = igroteka.game(GAME)
+# How far what is said reaches over the table.
+COVERED = """() => {
+  const [said, table] = ['.ask', 'main'].map(part => document.querySelector(part).getBoundingClientRect());
+  return said.bottom - table.top;
+}"""
 
 
 @asynccontextmanager
@@ -58,7 +63,8 @@ async def test_the_lamp_tells_stars_and_does(browser: Browser, monkeypatch: pyte
         reasons = await note.locator("p").all_inner_texts()
         assert reasons and all(reasons)
         await expect(mover.page.locator("[data-standing=hint]")).not_to_have_count(0)
-        await layout.stands()
+        assert await mover.page.evaluate(COVERED) <= 0
+        await layout.moved_by_taps_alone()
         await axe.check(mover.page)
         await mover.page.keyboard.press("Enter")
         await expect(do_it(mover)).to_have_count(0)

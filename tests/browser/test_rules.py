@@ -28,7 +28,9 @@ async def test_the_panel_is_written_for_people(guests: Guests, id: str, language
     await expect(panel.get_by_role("article").first).to_be_visible()
     await settled(page)
     titles = await panel.locator("h3").all_inner_texts()
-    assert titles[:3] == [say("rules-goal"), say("rules-turn"), say("rules-clauses")]
+    parts = [say(f"rules-{part}") for part in ("goal", "turn", "clauses")]
+    assert titles[:2] == parts[:2]
+    assert [title for title in titles if title in parts] == parts
     assert titles[-1] == say("rules-facts")
     pictures = await panel.locator("ol svg use").evaluate_all(
         "all => all.map(one => document.querySelector(one.getAttribute('href')) !== null)"

@@ -68,7 +68,7 @@ async def test_a_night_and_a_day_of_windows(browser: Browser, monkeypatch: pytes
 async def test_a_vote_of_twenty_with_long_names(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
     async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
-        people = [await room.create(setup(ROOKS.id, SEATS, pace=wire.PaceSetup("ripe")), LONG[0])]
+        people = [await room.create(setup(ROOKS.id, SEATS, pace=wire.PaceSetup("ripe", "brisk")), LONG[0])]
         people += [await room.join(people[0].code, name) for name in LONG[1:]]
         evening = Evening(time, room, guests, people)
         await evening.begin()

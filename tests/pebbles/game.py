@@ -47,10 +47,7 @@ class Pebbles(Game):
     def blank(self, seats: int, options: dict[str, Value]) -> Table:
         return Table(self, self.facts, seats, options)
 
-    def notation(self, action: int) -> str:
-        return {DRAW: "draw", PASS: "pass"}.get(action, f"lay {action}")
-
     def describe(self, action: int) -> Description:
         if DRAW < action < PASS:
-            return Description("lay", {"pebble": action}, [f"pebble.{action}"])
-        return Description(self.notation(action), {}, ["bag"] if action == DRAW else [])
+            return Description(f"lay {action}", "lay", {"pebble": action}, [f"pebble.{action}"])
+        return Description("draw", "draw", touches=["bag"]) if action == DRAW else Description("pass", "pass")

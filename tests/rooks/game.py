@@ -74,8 +74,5 @@ class Rooks(Game):
     def blank(self, seats: int, options: dict[str, Value]) -> RooksState:
         return self.state_type(self, seats, options)
 
-    def notation(self, action: int) -> str:
-        return actions.notation(action)
-
     def describe(self, action: int) -> Description:
         return actions.describe(action)

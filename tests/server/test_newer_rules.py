@@ -25,7 +25,7 @@ from tests.toy.game import Magpies
 from tests.toy.state import Table as Birds
 from tests.toy.steps import Turn, the_steps
 
-STIR = actions.notation(actions.STIR)
+STIR = actions.describe(actions.STIR).notation
 
 
 class TwiceStirred(Turn):

@@ -58,7 +58,7 @@ def test_an_unknown_language_or_game_is_refused() -> None:
 
 
 def test_cards_come_in_the_form_that_the_text_wants(toy: Words) -> None:
-    assert toy.action(Description("take", {"card": "q"}, [])) == "Взять даму"
+    assert toy.action(Description("take q", "take", {"card": "q"})) == "Взять даму"
 
 
 def test_an_event_names_players_and_joins_lists(toy: Words) -> None:

@@ -26,21 +26,13 @@ PLAIN = {DRAW: "draw", PEEK: "peek", STIR: "stir", LET_GO: "let go", NOTHING: "n
 PLACED = ((BURY, "bury"), (RING, "ring"), (LAY, "lay"))
 
 
-def notation(action: int) -> str:
-    """The action in a few plain words."""
-    if action in PLAIN:
-        return PLAIN[action]
-    for first, verb in PLACED:
-        if first <= action < first + PLACES:
-            return f"{verb} {action - first + 1}"
-    return f"snatch from {action - SNATCH + 1}"
-
-
 def describe(action: int) -> Description:
-    """What the action does, and the things in the view that it touches."""
+    """What the action is called and does, and the things in the view that it touches."""
     if action in PLAIN:
-        return Description(PLAIN[action].replace(" ", "-"), {}, ["deck"] if action <= STIR else [])
+        return Description(PLAIN[action], PLAIN[action].replace(" ", "-"), touches=["deck"] if action <= STIR else [])
     for first, verb in PLACED:
         if first <= action < first + PLACES:
-            return Description(verb, {"place": action - first + 1}, [f"nest.{action - first}"])
-    return Description("snatch", {"bird": action - SNATCH + 1}, [f"nests.{action - SNATCH}"])
+            place = action - first
+            return Description(f"{verb} {place + 1}", verb, {"place": place + 1}, [f"nest.{place}"])
+    bird = action - SNATCH
+    return Description(f"snatch from {bird + 1}", "snatch", {"bird": bird + 1}, [f"nests.{bird}"])

@@ -117,8 +117,5 @@ class Magpies(Game):
     def blank(self, seats: int, options: dict[str, Value]) -> Table:
         return self.table(self, seats, options)
 
-    def notation(self, action: int) -> str:
-        return actions.notation(action)
-
     def describe(self, action: int) -> Description:
         return actions.describe(action)

@@ -19,9 +19,7 @@ class Bot:
         # From here on there is only this world: to imagine from it is as good as from the truth.
         world = state.imagine(seat, rng)
         legal = world.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        return self.think(world, seat, rng)
+        return legal[0] if len(legal) == 1 else self.think(world, seat, rng)
 
     def think(self, world: State, seat: i64, rng: Rng) -> int:
         """Choose among several answers, given one of the worlds that the seat may believe in."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import Rng
-from igroteka.core.state import SEVERAL, State
+from igroteka.core.state import State
 
 
 class Chances:
@@ -40,11 +40,7 @@ def compared(world: State, seat: i64, first: list[int], second: list[int], world
     heuristics = heuristics_of(world.game)
     out = Chances()
     for _ in range(worlds):
-        base = world.imagine(seat, rng)
-        if base.who == SEVERAL:  # guess the answers of the others
-            for other in base.turn():
-                if other != seat:
-                    base.advance(other, heuristics.answer(base, other, rng))
+        base = heuristics.foreseen(world, seat, rng)
         luck = rng.fork()
         values: list[float] = []
         for turn in (first, second):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.bots.bot import Bot
 from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import Rng
-from igroteka.core.state import SEVERAL, State
+from igroteka.core.state import State
 
 WORLDS: Final = 8
 
@@ -28,11 +28,7 @@ class GreedyBot(Bot):
         legal = world.legal(seat)
         worth = [0.0] * len(legal)
         for _ in range(WORLDS):
-            base = world.imagine(seat, rng)
-            if base.who == SEVERAL:  # guess the answers of the others
-                for other in base.turn():
-                    if other != seat:
-                        base.advance(other, heuristics.answer(base, other, rng))
+            base = heuristics.foreseen(world, seat, rng)
             for k in range(len(legal)):
                 trial = base.clone()
                 trial.advance(seat, legal[k])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -46,6 +46,15 @@ class Heuristics(Generic[S]):
         legal = s.legal(seat)
         odds = self.weigh(s, seat, legal)
         return legal[rng.weighted(odds)] if odds else legal[rng.below(len(legal))]
+
+    def foreseen(self, world: S, seat: i64, rng: Rng) -> S:
+        """Another world that the seat may believe in, where the others have answered: a guess, quick and sensible."""
+        base = cast(S, world.imagine(seat, rng))
+        if base.who == SEVERAL:
+            for other in base.turn():
+                if other != seat:
+                    base.advance(other, self.answer(base, other, rng))
+        return base
 
     def play_on(self, s: S, rng: Rng) -> None:
         """Play quick sensible answers until the move has passed on as often as the horizon allows."""

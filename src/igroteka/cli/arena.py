@@ -39,7 +39,7 @@ igroteka arena GAME search:4000 search:1000 --pairs 2000 --sprt
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    parser = command(commands, "arena", "compare two bots", DESCRIPTION, EXAMPLES)
+    parser = command(commands, "arena", "compare two bots", DESCRIPTION, EXAMPLES, run)
     add_game(parser)
     forms = "random, quick, greedy, search:N (simulations) or search:Nms (milliseconds)"
     parser.add_argument("first", metavar="BOT_A", help=forms)
@@ -52,7 +52,6 @@ def add(commands: Commands) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="set an option of the game")
     add_data(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from argparse import ArgumentParser, Namespace, _SubParsersAction
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
@@ -24,15 +24,27 @@ class Parser(ArgumentParser):
         self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
-def command(commands: Commands, name: str, summary: str, description: str, examples: str) -> ArgumentParser:
-    """Declare a command whose --help teaches: what it is for, then examples, in which GAME is a game that is here."""
-    return commands.add_parser(
+def command(
+    commands: Commands,
+    name: str,
+    summary: str,
+    description: str,
+    examples: str,
+    run: Callable[[Namespace], int] | None = None,
+) -> ArgumentParser:
+    """Declare a command whose --help teaches: what it is for, then examples, in which GAME is a game that is here.
+
+    One that has parts of its own is run by these.
+    """
+    parser = commands.add_parser(
         name,
         help=summary,
         description=description,
         epilog=with_examples(examples),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.set_defaults(run=run)
+    return parser
 
 
 def with_examples(examples: str) -> str:

@@ -40,7 +40,7 @@ COLOURS = ("#3b6ea5", "#b23a48", "#c98b2b", "#6b7f3a", "#7a5c99", "#4f8f8b", "#8
 def add(commands: Commands) -> None:
     """Declare the command."""
     examples = EXAMPLES.replace("GAME", next(iter(games_with_figures()), "GAME"))
-    parser = command(commands, "balance", "how often each secret side wins", DESCRIPTION, examples)
+    parser = command(commands, "balance", "how often each secret side wins", DESCRIPTION, examples, run)
     add_game(parser)
     parser.add_argument(
         "--players", default="", metavar="N", help="numbers of players, as 10 or 8,10,12-16 (default: all)"
@@ -55,7 +55,6 @@ def add(commands: Commands) -> None:
     parser.add_argument("--markdown", action="store_true", help="print a table for a document")
     add_data(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

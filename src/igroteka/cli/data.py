@@ -21,10 +21,9 @@ igroteka play GAME --data mine          play with it
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    parser = command(commands, "data", "print the facts of a game", DESCRIPTION, EXAMPLES)
+    parser = command(commands, "data", "print the facts of a game", DESCRIPTION, EXAMPLES, run)
     add_game(parser)
     add_data(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

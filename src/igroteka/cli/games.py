@@ -29,10 +29,9 @@ igroteka play GAME --option NAME=VALUE
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    parser = command(commands, "games", "list the games", DESCRIPTION, EXAMPLES)
+    parser = command(commands, "games", "list the games", DESCRIPTION, EXAMPLES, run)
     add_json(parser)
     add_language(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

@@ -46,7 +46,7 @@ igroteka play --resume game.jsonl                   play on
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    parser = command(commands, "play", "play in the terminal", DESCRIPTION, EXAMPLES)
+    parser = command(commands, "play", "play in the terminal", DESCRIPTION, EXAMPLES, run)
     parser.add_argument("game", metavar="GAME", nargs="?", help="id of a game; not needed with --resume")
     parser.add_argument(
         "--against", action="append", default=[], metavar="BOT", help="a bot to play against; repeat for more seats"
@@ -62,7 +62,6 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="play on from a record; the file grows")
     add_language(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

@@ -38,7 +38,7 @@ igroteka replay game.jsonl --as 2 --json  what the second player could know, for
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    parser = command(commands, "replay", "check and tell a record", DESCRIPTION, EXAMPLES)
+    parser = command(commands, "replay", "check and tell a record", DESCRIPTION, EXAMPLES, run)
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `play` and `selfplay` write it")
     parser.add_argument(
         "--as",
@@ -52,7 +52,6 @@ def add(commands: Commands) -> None:
     add_data(parser)
     add_json(parser)
     add_language(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

@@ -28,12 +28,11 @@ igroteka rules GAME --clause ID
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    parser = command(commands, "rules", "print the rules of a game", DESCRIPTION, EXAMPLES)
+    parser = command(commands, "rules", "print the rules of a game", DESCRIPTION, EXAMPLES, run)
     add_game(parser)
     parser.add_argument("--clause", metavar="ID", help="only this clause, ruling or example")
     add_json(parser)
     add_language(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

@@ -51,7 +51,7 @@ igroteka selfplay GAME greedy greedy --games 100 --out records
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    parser = command(commands, "selfplay", "let bots play", DESCRIPTION, EXAMPLES)
+    parser = command(commands, "selfplay", "let bots play", DESCRIPTION, EXAMPLES, run)
     add_game(parser)
     parser.add_argument(
         "bots", metavar="BOT", nargs="+", help="random, quick, greedy, search:N or search:Nms, one for each seat"
@@ -63,7 +63,6 @@ def add(commands: Commands) -> None:
     add_match(parser)
     add_json(parser)
     add_language(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

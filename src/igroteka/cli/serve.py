@@ -31,7 +31,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    parser = command(commands, "serve", "serve tables to browsers", DESCRIPTION, EXAMPLES)
+    parser = command(commands, "serve", "serve tables to browsers", DESCRIPTION, EXAMPLES, run)
     parser.add_argument("--host", default="0.0.0.0", help="address to listen on (default: %(default)s, all of them)")
     parser.add_argument("--port", type=int, default=8000, help="port, 0 for any free one (default: %(default)s)")
     parser.add_argument(
@@ -71,7 +71,6 @@ def add(commands: Commands) -> None:
     )
     add_data(parser)
     add_language(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

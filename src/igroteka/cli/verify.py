@@ -35,11 +35,10 @@ igroteka verify game.jsonl --lang ru
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    parser = command(commands, "verify", "check a record and its shuffle", DESCRIPTION, EXAMPLES)
+    parser = command(commands, "verify", "check a record and its shuffle", DESCRIPTION, EXAMPLES, run)
     parser.add_argument("file", type=Path, metavar="FILE", help="a record with everything, as a table gives it out")
     add_data(parser)
     add_language(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

@@ -32,9 +32,8 @@ def close(s: State, given: Mapping[int, int]) -> None:
 
 def missing(s: State, rng: Rng) -> dict[int, int]:
     """The answers with which an open window is closed, for those who gave none."""
-    if isinstance(s.top, Window) and s.top.silence:
-        return {}
-    return {seat: s.default(seat, rng) for seat in s.turn()}
+    silent = isinstance(s.top, Window) and s.top.silence
+    return {} if silent else {seat: s.default(seat, rng) for seat in s.turn()}
 
 
 def expire(s: State, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""What an action does."""
+"""What an action is called, and what it does."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ from collections.abc import Mapping, Sequence
 
 
 class Description:
-    """What an action does, for a page and for a sentence: a verb, its words, and the things in the view it touches."""
+    """An action in a few plain words, the same in every language; and what it does, for a page and for a sentence: a
+    verb, its words, and the things in the view it touches.
+    """
 
-    def __init__(self, verb: str, words: Mapping[str, str | int], touches: Sequence[str]) -> None:
+    def __init__(
+        self, notation: str, verb: str, words: Mapping[str, str | int] | None = None, touches: Sequence[str] = ()
+    ) -> None:
+        self.notation = notation
         self.verb = verb
-        self.words = dict(words)
+        self.words: dict[str, str | int] = dict(words) if words else {}
         self.touches = list(touches)
 
     def dump(self) -> dict[str, object]:

@@ -122,6 +122,10 @@ class Game:
         """The position that `state.dump` wrote, or BadRecord that says what and where."""
         return load(self, dump)
 
+    def notation(self, action: int) -> str:
+        """The action in a few plain words, the same in every language."""
+        return self.describe(action).notation
+
     def parse(self, text: str) -> int:
         """The action that this notation means; the inverse of `notation`."""
         if not self.ids:
@@ -158,10 +162,6 @@ class Game:
         """A position with nothing on the table yet."""
         raise AssertionError("a game makes its own positions")
 
-    def notation(self, action: int) -> str:
-        """The action in a few plain words, the same in every language."""
-        raise AssertionError("a game names its actions")
-
     def describe(self, action: int) -> Description:
-        """What the action does."""
+        """What the action is called, and what it does."""
         raise AssertionError("a game describes its actions")

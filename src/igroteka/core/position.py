@@ -12,7 +12,7 @@ from igroteka.core.event import MODERATOR
 from igroteka.core.option import copied
 from igroteka.core.reader import Reader, read_secret
 from igroteka.core.who import NOBODY, OPEN, SEVERAL
-from igroteka.core.windows import Window, is_covert
+from igroteka.core.windows import Window, is_covert, readers_of
 
 if TYPE_CHECKING:
     from igroteka.core.game import Game
@@ -48,15 +48,10 @@ def read_by(s: State, viewer: i64) -> list[tuple[int, int]]:
 
     A moderator reads all.
     """
-    window = s.top if isinstance(s.top, Window) else None
-    read = []
-    for seat in s.asked:
-        answer = s.sealed[seat]
-        if answer == OPEN:
-            continue
-        if seat == viewer or viewer == MODERATOR or (window is not None and viewer in window.readers(s, seat)):
-            read.append((seat, answer))
-    return read
+    given = [(seat, s.sealed[seat]) for seat in s.asked if s.sealed[seat] != OPEN]
+    if viewer == MODERATOR:
+        return given
+    return [(seat, answer) for seat, answer in given if seat == viewer or viewer in readers_of(s.top, s, seat)]
 
 
 def imagined(s: State, seat: i64, rng: Rng) -> State:

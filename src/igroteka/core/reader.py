@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from igroteka.core.chance import SECRET_BITS
 from igroteka.core.errors import BadRecord
 
@@ -91,14 +93,17 @@ def read_secret(value: object, where: str) -> int:
     return int(value, 16)
 
 
+# What JSON calls the types of its values; true and false are numbers only to Python.
+KINDS: Final[tuple[tuple[type, str], ...]] = (
+    (type(None), "null"),
+    (bool, "true or false"),
+    (int, "a number"),
+    (float, "a number"),
+    (str, "a text"),
+    (list, "a list"),
+)
+
+
 def kind_of(value: object) -> str:
     """The JSON name of a value's type."""
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "true or false"
-    if isinstance(value, (int, float)):
-        return "a number"
-    if isinstance(value, str):
-        return "a text"
-    return "a list" if isinstance(value, list) else "an object"
+    return next((name for kind, name in KINDS if isinstance(value, kind)), "an object")

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from igroteka.server.limits.address_prefix import address_prefix
 from igroteka.server.limits.rate_limits import RateLimited, RateLimits
+from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
 from igroteka.server.relay import NO_PEERS, Peers
 from igroteka.server.table.document import sealed
@@ -99,6 +100,11 @@ class RequestContext:
             if refusal.status == 404:
                 self.site.limits.take(self.prefix, "miss")
             raise
+
+    @property
+    def visitor(self) -> str:
+        """The client's address under a pseudonym."""
+        return visitor_alias(self.address)
 
     @property
     def token(self) -> str:

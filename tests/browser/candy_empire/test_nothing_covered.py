@@ -1,4 +1,5 @@
-"""Four players at a laptop, two hundred positions of random games: no card, name or number lies under another."""
+"""Four players at a laptop, two hundred positions of random games, and some of them on a phone: no card, name or number
+lies under another."""
 
 from __future__ import annotations
 
@@ -10,11 +11,13 @@ from playwright.async_api import Browser, WebSocketRoute
 
 from igroteka.core.chance import seeded
 from tests.browser.candy_empire.player import started_table
-from tests.browser.guests import LAPTOP
+from tests.browser.guests import LAPTOP, PHONE
 from tests.browser.seating import link
 from tests.games.candy_empire.table import GAME
 
 POSITIONS = 200
+# Every so many is looked at on a phone, too.
+ON_A_PHONE = 8
 # Random games take about so many answers.
 LONG = 56
 # When the page shows the position in which a player has this name, and lays nothing anew any more: the parts that must
@@ -100,8 +103,11 @@ async def test_nothing_covers_anything_at_a_table_of_four(browser: Browser) -> N
         await page.locator("main [data-seat]").first.wait_for()
         whole = next(message for message in told if message["type"] == "whole")
         number = max(message["n"] for message in told)
+        seen = positions()
         covered: dict[int, list[str]] = {}
-        for at, view in enumerate(positions()):
+        for at, view in enumerate([*seen, *seen[::ON_A_PHONE]]):
+            if at == len(seen):
+                await page.set_viewport_size(PHONE)
             whole["play"].update(view=view, options=[], near=[], decision=at)
             whole["table"]["seats"][1]["name"] = f"Bob {at}"  # by which the page says that it has heard
             lines[-1].send(json.dumps({**whole, "n": number + 1 + at}))

@@ -33,6 +33,16 @@ TILES_OUT = """trays => trays.flatMap(tray => [...tray.querySelectorAll('.front'
   const [inner, outer] = [tile, tray].map(one => one.getBoundingClientRect());
   return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
 }).map(tile => tile.outerHTML))"""
+# Empires in the middle of a game, and what of them, with names and candies, lies under the card that is read.
+MIDDLE = ("POL OTN AVT KAR", "ADV KAR OTN SKU TOR", "SKU VOR KAR OTN SUD", "ADV AVT SKU SUD TOR")
+UNDER = """reading => {
+  const over = reading.getBoundingClientRect();
+  const told = 'main [data-seat] .front, main [data-seat] .name, main [data-seat] .purse, .mine .title, .mine .score';
+  return [...document.querySelectorAll(told)].filter(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < over.right && over.left < right && top < over.bottom - 2 && over.top + 2 < bottom;
+  }).map(one => one.outerHTML);
+}"""
 TOUCH = {"press": by_touch, "has_touch": True, "is_mobile": True}
 
 
@@ -74,13 +84,31 @@ async def test_a_block_is_asked_on_every_screen(browser: Browser) -> None:
         await has_its_place(player)
 
 
-async def test_a_protected_card_says_why(browser: Browser) -> None:
+@pytest.mark.parametrize("card", ["HIT", "AVT"])
+async def test_a_chosen_card_is_read_beside_all_empires(browser: Browser, card: str) -> None:
+    hands = (f"OTN TOR {card}", "KAR KAR VOR", "POL NAI TOR", "SUD ADV DET")
+    async with started_table(browser, table(hands, MIDDLE, deck=17, closed="POH")) as game:
+        player = await game.sit(0)
+        await player.awaited()
+        await player.lit(f"hand.{card}").click()
+        for size in (PHONE, SIDEWAYS, LAPTOP):
+            await resize(player.page, size)
+            assert await player.page.locator(".reading").evaluate(UNDER) == [], size
+
+
+async def test_a_protected_card_says_why_and_of_equal_ones_only_one_is_chosen(browser: Browser) -> None:
     async with started_table(browser, play(table(HANDS, EMPIRES, closed="HIT"), "PLAY NAI")) as game:
         player = await game.sit(0)
         await player.awaited()
         mine = player.page.get_by_role("list", name=say("empire-of", name="Ann"))
         await mine.locator("button:has(.lock)").first.click()
         await expect(player.page.get_by_role("dialog")).to_contain_text(say("why-protected"))
+        await player.page.keyboard.press("Escape")
+        equal = player.thing("empire.1.OTN")  # one of them makes a pair
+        await expect(equal).to_have_count(2)
+        await equal.last.click()
+        await expect(player.page.locator("main [aria-pressed=true]")).to_have_count(1)
+        await expect(equal.last).to_have_attribute("aria-pressed", "true")
 
 
 async def test_own_cards_are_lit_only_to_be_protected(browser: Browser) -> None:

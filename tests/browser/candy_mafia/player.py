@@ -12,6 +12,7 @@ from igroteka.core.state import State
 from igroteka.server import wire
 from tests.browser.player import Player as AnyPlayer
 from tests.browser.settled import heard_by_table, up_to_date
+from tests.browser.spoken import say as shell
 from tests.browser.spoken import words
 from tests.browser.started_table import StartedTable, started_table_of
 from tests.browser.table import Table
@@ -70,7 +71,8 @@ class Player(AnyPlayer):
     async def touch(self, play: wire.Play, option: wire.Option) -> None:
         """Touch whom it is about and what to do with them, and confirm."""
         if option.verb in MODEST:
-            await self.table.press(self.beside)
+            done = self.page.get_by_role("button", name=shell("speech-done"))  # whoever has the floor gives it up
+            await self.table.press(self.beside.or_(done).first)
             return
         if option.verb == "claim":
             await self.table.press(self.page.get_by_role("button", name=say("claim")))

@@ -46,6 +46,8 @@ BESIDE = """() => {
   const spoken = [...document.querySelectorAll('[role=alert], [role=status], [role=log], dialog')];
   return JSON.stringify([document.title, path, spoken.map(it => it.textContent), window.heard, scrollY]);
 }"""
+# Of the same screen at most so many are taken.
+PICTURES = 20
 # What is left of the time differs between two evenings, however alike.
 TIME = ".ask .clock, .panel > i"
 # How many lines of the slip are written on, and how full: the last one as well as the first.
@@ -87,8 +89,17 @@ class Tape:
     async def look(self, when: str) -> None:
         """Keep how the open screen looks, and what else can be noticed."""
         await still(self.page)
-        picture = await self.page.screenshot(mask=[self.page.locator(TIME)])
-        self.looks.append(Look(when, picture, await self.page.evaluate(BESIDE)))
+        self.looks.append(Look(when, await self.painted(), await self.page.evaluate(BESIDE)))
+
+    async def painted(self) -> bytes:
+        """The screen once two pictures of it are the same: a busy browser paints later than it lays out."""
+        last = b""
+        for _ in range(PICTURES):
+            picture = await self.page.screenshot(mask=[self.page.locator(TIME)])
+            if picture == last:
+                return picture
+            last = picture
+        raise AssertionError("the screen is never painted twice alike")
 
     async def hold(self, when: str) -> None:
         """Hold what can be held, and look again when it is covered."""
@@ -120,8 +131,11 @@ class Tape:
         """What can be opened lies open to whoever sits beside it."""
         for name in (say("notebook"), say("cast"), shell("log-title"), shell("menu-title")):
             await self.page.get_by_role("button", name=name, exact=True).click()
+            paper = self.page.get_by_role("dialog").or_(self.page.get_by_role("complementary")).first
+            await paper.wait_for()
             await self.look(f"{when}, {name}")
             await self.page.keyboard.press("Escape")
+            await paper.wait_for(state="hidden")
 
 
 async def whole(browser: Browser, cards: Sequence[str], plant: str = "", steps: Sequence[str] = NIGHT) -> Tape:

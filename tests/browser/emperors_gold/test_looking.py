@@ -67,5 +67,5 @@ async def test_rows_tell_what_fits_them_and_sides_what_they_have(guests: Guests,
     await check(player.page)
     await player.table.press(player.page.get_by_role("region", name=say("others")).get_by_role("button").first)
     sheet = player.page.get_by_role("dialog")
-    await expect(sheet).to_contain_text(say("side-about", count=0, goal=6, points=0))
+    await expect(sheet).to_contain_text(say("side-about", count=0, goal=6, points=0, teams="no"))
     await check(player.page)

@@ -87,14 +87,31 @@ def test_a_builder_lays_what_brings_candies_and_asks_no_card() -> None:
     assert best(s, building) == best(s, values)
 
 
-def test_possible_games_are_played_by_players_of_both_kinds() -> None:
+def test_possible_games_are_played_by_rivals_of_both_kinds() -> None:
     rng = seeded(5)
     playouts = Playouts(GAME.new(4, 5, telling=False), 0, rng)
     met = set()
     for _ in range(40):
         playouts.meet(rng)
         met.add(tuple(playouts.builds))
-    assert all({row[seat] for row in met} == {True, False} for seat in range(4))
+    assert all({row[seat] for row in met} == {True, False} for seat in (1, 2, 3))
+    assert {row[0] for row in met} == {False}
+
+
+def test_rivals_are_taken_for_what_they_did() -> None:
+    s: Any = table(hands=("TOR", "TOR", "TOR"), empires=("", "VOR ADV! ADV", "SKU SKU"))
+    _, builder, unknown = Playouts(s, 0, seeded(1)).builders
+    assert builder > 0.9 > unknown == 0.5
+    s = table(hands=("TOR", "TOR", "TOR"), empires=("", "VOR ADV! ADV", "SKU SKU"), open="VOR VOR ADV")
+    _, doubtful, thief = Playouts(s, 0, seeded(1)).builders
+    assert builder > doubtful > 0.5 > thief
+
+
+def test_few_possible_games_do_not_outvote_the_first_glance() -> None:
+    # One game after each answer says next to nothing about a pair that is worth ten candies.
+    s = table(hands=("SUD KAR OTN", "TOR", "TOR"), empires=("NAI", "TOR AVT", "ADV TOR"), deck=12)
+    found = {GAME.notation(bot("search:1").choose(s, 0, seeded(seed))) for seed in range(12)}
+    assert found == {"PLAY SUD"}
 
 
 def said(s: Any, seat: int, *choices: str) -> list[tuple[str, dict[str, Any]]]:

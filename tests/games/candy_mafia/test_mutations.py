@@ -124,10 +124,16 @@ def test_a_missing_part_of_an_attempt_is_noticed(part: int, monkeypatch: pytest.
 
 
 @pytest.mark.uncompiled
-@pytest.mark.parametrize("part", range(len(ending.DAWN)), ids=lambda part: type(ending.DAWN[part]).__name__)
+@pytest.mark.parametrize("part", range(len(ending.DAWN)), ids=lambda part: ending.DAWN[part].__name__)
 def test_a_missing_part_of_the_dawn_is_noticed(part: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    words = {"Fall": "tough_guy", "Earn": "punisher", "Return": "reanimator", "Bars": "jailer", "Announce": "beauty"}
-    name = type(ending.DAWN[part]).__name__
+    words = {
+        "fall": "tough_guy",
+        "earn": "punisher",
+        "come_back": "reanimator",
+        "lock_up": "jailer",
+        "announce": "beauty",
+    }
+    name = ending.DAWN[part].__name__
     monkeypatch.setattr(ending, "DAWN", (*ending.DAWN[:part], *ending.DAWN[part + 1 :]))
     assert noticed(words.get(name, "doctor"))
 

@@ -269,6 +269,7 @@ result-shuffle-by-hand = the moderator dealt the first cards
 
 lamp-ask = Hint
 lamp-title = The bot’s hint
+lamp-thinks = The bot is thinking…
 lamp-then = then: { $turn }
 lamp-none = The bot had no time to think it through. You may ask again.
 lamp-do = Do it

@@ -266,6 +266,7 @@ result-shuffle-by-hand = первые карты роздал ведущий
 
 lamp-ask = Подсказка
 lamp-title = Подсказка бота
+lamp-thinks = Бот думает…
 lamp-then = потом: { $turn }
 lamp-none = Бот не успел додумать. Можно спросить ещё раз.
 lamp-do = Сделать так

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
 
 from igroteka.core.chance import Rng
 from igroteka.core.closing import close, expire, may_sketch
@@ -242,28 +243,9 @@ class Match:
         return self.contexts[-1]
 
     def _again(self, line: Line) -> Line:
-        if line.kind == "resign":
-            return self.give_up(line.seat, str(line.to)) if line.passes_seat else self.resign(line.seat)
-        if line.kind == "remove":
-            return self.remove(line.seat, line.by)
-        if line.kind == "close":
-            return self.close({seat: self.game.parse(answer) for seat, answer in line.answers.items()}, line.by)
-        if line.kind == "time-up" and not line.choice:
-            return self.expire(line.seat)
-        if line.kind == "undo":
-            return self.undo(line.seat, int(line.to))
-        if line.kind == "seat":
-            return self.hand_over(line.seat, str(line.to), line.by)
-        if line.kind == "moderator":
-            return self.change_moderator(str(line.to), line.by)
-        if line.kind == "link":
-            return self.replace_link(line.seat, str(line.to), line.by)
-        if line.kind == "conduct":
-            return self.conduct(str(line.to), line.by)
-        if line.kind == "sketch":
-            return self.draw(line.seat, line.choice)
-        if line.kind == "rules":
-            return self.renew(int(line.to))
+        again = AGAIN.get(line.kind)
+        if again is not None:
+            return again(self, line)
         return self.play(line.kind, line.seat, self.game.parse(line.choice), line.by)
 
     def _follow(self, told: LineContext, after: State, move: Move | None) -> Line:
@@ -319,3 +301,34 @@ def what_happened(line: Line, after: State, turn_moved: bool) -> None:
         line.hash = after.hash()
     outcome = after.outcome()
     line.outcome = None if outcome is None else outcome.dump()
+
+
+def time_up_again(match: Match, line: Line) -> Line:
+    """The table gave an answer, or something of the step's own happened."""
+    return match.play(line.kind, line.seat, match.game.parse(line.choice)) if line.choice else match.expire(line.seat)
+
+
+def close_again(match: Match, line: Line) -> Line:
+    """The window is closed with the same answers."""
+    return match.close({seat: match.game.parse(answer) for seat, answer in line.answers.items()}, line.by)
+
+
+def resign_again(match: Match, line: Line) -> Line:
+    """Somebody else plays the seat to the end, or the match is over."""
+    return match.give_up(line.seat, str(line.to)) if line.passes_seat else match.resign(line.seat)
+
+
+# How a line of each kind happens once more, where it is no answer.
+AGAIN: Final[dict[str, Callable[[Match, Line], Line]]] = {
+    "time-up": time_up_again,
+    "close": close_again,
+    "resign": resign_again,
+    "remove": lambda match, line: match.remove(line.seat, line.by),
+    "sketch": lambda match, line: match.draw(line.seat, line.choice),
+    "undo": lambda match, line: match.undo(line.seat, int(line.to)),
+    "seat": lambda match, line: match.hand_over(line.seat, str(line.to), line.by),
+    "moderator": lambda match, line: match.change_moderator(str(line.to), line.by),
+    "link": lambda match, line: match.replace_link(line.seat, str(line.to), line.by),
+    "conduct": lambda match, line: match.conduct(str(line.to), line.by),
+    "rules": lambda match, line: match.renew(int(line.to)),
+}

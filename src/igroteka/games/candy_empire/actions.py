@@ -30,11 +30,11 @@ CAST_THIEF: Final = 13
 CAST_LAWYER: Final = 14
 WORDS: Final = ("SKIP", "USE", "PASS", "BLOCK", "KEEP")
 # Actions about one character: where they begin, what they are called, and where in the view the card lies.
-SIMPLE: Final = (
-    (LOSE, "LOSE", "lose", "mine"),
-    (BACK, "BACK", "back", "hand"),
-    (PICK, "PICK", "pick", "discard"),
-    (NAME, "NAME", "name", "character"),
+OF_A_CARD: Final = (
+    (LOSE, "lose", "mine"),
+    (BACK, "back", "hand"),
+    (PICK, "pick", "discard"),
+    (NAME, "name", "character"),
 )
 
 
@@ -48,43 +48,24 @@ def protect(discarded: i64, card: i64) -> i64:
     return PROTECT + 13 * discarded + card
 
 
-def notation(action: int) -> str:
-    """The action in a few plain words."""
-    for first, word, _, _ in SIMPLE:
-        if action >= first:
-            return f"{word} {NAMES[action - first]}"
-    if action >= PLAYER:
-        return f"PLAYER {action - PLAYER}"
-    if action >= SKIP:
-        return WORDS[action - SKIP]
-    if action >= TARGET:
-        seat, card = divmod(action - TARGET, CHARACTERS)
-        return f"TARGET {seat} {NAMES[card]}"
-    if action >= PROTECT:
-        discarded, card = divmod(action - PROTECT, CHARACTERS)
-        return f"PROTECT {NAMES[discarded]}>{NAMES[card]}"
-    if action >= DROP:
-        return f"DROP {NAMES[action - DROP]}"
-    if action >= CAST:
-        return f"CAST {NAMES[THIEF if action == CAST_THIEF else LAWYER]}"
-    return f"PLAY {NAMES[action]}"
-
-
 def describe(action: int) -> Description:
-    """What the action does, and the things in the view that it touches."""
-    for first, _, verb, zone in SIMPLE:
+    """What the action is called and does, and the things in the view that it touches."""
+    for first, verb, zone in OF_A_CARD:
         if action >= first:
             return _about(verb, zone, action - first)
     if action >= PLAYER:
-        return Description("player", {"seat": action - PLAYER}, [f"seat.{action - PLAYER}"])
+        seat = action - PLAYER
+        return Description(f"PLAYER {seat}", "player", {"seat": seat}, [f"seat.{seat}"])
     if action >= SKIP:
-        return Description(WORDS[action - SKIP].lower(), {}, [])
+        return Description(WORDS[action - SKIP], WORDS[action - SKIP].lower())
     if action >= TARGET:
-        seat, card = divmod(action - TARGET, CHARACTERS)
-        return Description("target", {"seat": seat, "card": NAMES[card]}, [f"empire.{seat}.{NAMES[card]}"])
+        seat, number = divmod(action - TARGET, CHARACTERS)
+        card = NAMES[number]
+        return Description(f"TARGET {seat} {card}", "target", {"seat": seat, "card": card}, [f"empire.{seat}.{card}"])
     if action >= PROTECT:
         spent, kept = (NAMES[number] for number in divmod(action - PROTECT, CHARACTERS))
-        return Description("protect", {"discarded": spent, "card": kept}, [f"hand.{spent}", f"mine.{kept}"])
+        words = {"discarded": spent, "card": kept}
+        return Description(f"PROTECT {spent}>{kept}", "protect", words, [f"hand.{spent}", f"mine.{kept}"])
     if action >= DROP:
         return _about("drop", "hand", action - DROP)
     if action >= CAST:
@@ -92,5 +73,6 @@ def describe(action: int) -> Description:
     return _about("play", "hand", action)
 
 
-def _about(verb: str, zone: str, card: int) -> Description:
-    return Description(verb, {"card": NAMES[card]}, [f"{zone}.{NAMES[card]}"])
+def _about(verb: str, zone: str, number: int) -> Description:
+    card = NAMES[number]
+    return Description(f"{verb.upper()} {card}", verb, {"card": card}, [f"{zone}.{card}"])

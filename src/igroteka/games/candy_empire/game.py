@@ -75,8 +75,5 @@ class CandyEmpireGame(Game):
         """A warning where a card brings more candies than a trader: perhaps a slip of the pen. [candies]"""
         return [POOR_TRADER] if self.facts.candies[TRADER] < max(self.facts.candies) else []
 
-    def notation(self, action: int) -> str:
-        return actions.notation(action)
-
     def describe(self, action: int) -> Description:
         return actions.describe(action)

@@ -170,11 +170,10 @@ def check_kidnappers(s: CandyEmpire) -> None:
 
 def check_turn(s: CandyEmpire) -> None:
     """Do the fields of the turn fit the step?"""
-    if s.over and s.over != "resigned":
-        if any(player.hand for player in s.players) or s.target >= 0 or s.wanted >= 0 or s.owed or s.no_draw:
-            raise BadRecord("position.table.hands: the game is over, yet somebody has cards")
-        return
     if s.over:
+        going_on = any(player.hand for player in s.players) or s.target >= 0 or s.wanted >= 0 or s.owed or s.no_draw
+        if going_on and s.over != "resigned":
+            raise BadRecord("position.table.hands: the game is over, yet somebody has cards")
         return
     if len(s.stack) != 1:
         raise BadRecord("position.stack: there is always exactly one step")

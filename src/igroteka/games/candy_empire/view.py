@@ -127,12 +127,11 @@ def seat_of(s: CandyEmpire, seat: int, viewer: i64) -> Seat:
 
 def complete(s: CandyEmpire, mine: int) -> list[Pair]:
     """The complete pairs of an empire."""
-    out: list[Pair] = []
-    for first, second, worth in s.facts.pairs:
-        number = int(pairs(mine, first, second))
-        if number:
-            out.append({"cards": [NAMES[first], NAMES[second]], "number": number, "candies": number * worth})
-    return out
+    return [
+        {"cards": [NAMES[first], NAMES[second]], "number": number, "candies": number * worth}
+        for first, second, worth in s.facts.pairs
+        if (number := int(pairs(mine, first, second)))
+    ]
 
 
 def memory(s: CandyEmpire, notes: Notes) -> Memory:

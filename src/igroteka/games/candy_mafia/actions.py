@@ -80,39 +80,28 @@ def targets(action: i64) -> tuple[int, int]:
     return -1, -1
 
 
-def notation(action: int) -> str:
-    """The action in a few plain words; seats are counted from 1."""
-    if action in WHOLE:
-        return WHOLE[action][0]
-    for first, verb in ABOUT_A_SEAT:
-        if first <= action < first + MOST_SEATS:
-            return f"{verb} {action - first + 1}"
-    if PAIR <= action < VOTE_NOBODY:
-        one, other = PAIRS[action - PAIR]
-        return f"pick {one + 1}+{other + 1}"
-    if CLAIM <= action < CLAIM + CARDS:
-        return f"claim {NAMES[action - CLAIM]}"
-    if REPORT <= action < ACCUSE:
-        seat, side = divmod(action - REPORT, 3)
-        return f"report {seat + 1} {REPORTED[side]}"
-    return f"write {SIGNS[action - WRITE].removeprefix('sign-')}"
-
-
 def describe(action: int) -> Description:
-    """What the action does, and the things in the view that it touches."""
+    """What the action is called, seats counted from 1, what it does, and the things in the view that it touches."""
     if action in WHOLE:
-        return Description(WHOLE[action][1], {}, [])
+        return Description(*WHOLE[action])
     for first, verb in ABOUT_A_SEAT:
         if first <= action < first + MOST_SEATS:
-            return Description(verb, {"seat": action - first}, [f"seats.{action - first}"])
+            seat = action - first
+            return Description(f"{verb} {seat + 1}", verb, {"seat": seat}, [f"seats.{seat}"])
     if PAIR <= action < VOTE_NOBODY:
         one, other = PAIRS[action - PAIR]
-        return Description("pair", {"seat": one, "other": other}, [f"seats.{one}", f"seats.{other}"])
+        touches = [f"seats.{one}", f"seats.{other}"]
+        return Description(f"pick {one + 1}+{other + 1}", "pair", {"seat": one, "other": other}, touches)
     if CLAIM <= action < CLAIM + CARDS:
         name = NAMES[action - CLAIM]
-        return Description("claim", {"card": name}, [f"cast.{name}"])
+        return Description(f"claim {name}", "claim", {"card": name}, [f"cast.{name}"])
     if REPORT <= action < ACCUSE:
-        seat, side = divmod(action - REPORT, 3)
-        return Description(f"report-{REPORTED[side]}", {"seat": seat}, [f"seats.{seat}"])
+        seat, number = divmod(action - REPORT, 3)
+        side = REPORTED[number]
+        return Description(f"report {seat + 1} {side}", f"report-{side}", {"seat": seat}, [f"seats.{seat}"])
     sign = SIGNS[action - WRITE]
-    return Description("write", {"sign": sign}, [f"sheet.{sign}"])
+    return Description(f"write {sign.removeprefix('sign-')}", "write", {"sign": sign}, [f"sheet.{sign}"])
+
+
+# What each action is called: made once, for a view tells all that was said.
+NOTATIONS: Final = [describe(action).notation for action in range(ACTIONS)]

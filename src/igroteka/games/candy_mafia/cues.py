@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -20,16 +21,8 @@ NO_HOLDER: Final = "nobody"
 
 def calls(s: CandyMafia) -> list[Call]:
     """The calls of the present step. [night] [R101] [R102]"""
-    name = s.top.name
-    if name == "fate":
-        return fates(s)
-    if name == "call":
-        return roles(s, window(s))
-    if name == "gang":
-        return [gang(s, window(s))]
-    if name == "save":
-        return [call("saviour", "ask-saviour", list(s.asked))]
-    return []
+    told = CALLS.get(s.top.name)
+    return told(s) if told is not None else []
 
 
 def call(role: str, ask: str, seats: list[int], bar: str = "") -> Call:
@@ -89,3 +82,12 @@ def bar(s: CandyMafia, seats: list[int]) -> str:
         if not able(s, seat):
             return obstacle(s, seat)
     return ""
+
+
+# The steps that a moderator calls.
+CALLS: Final[dict[str, Callable[[CandyMafia], list[Call]]]] = {
+    "fate": fates,
+    "call": lambda s: roles(s, window(s)),
+    "gang": lambda s: [gang(s, window(s))],
+    "save": lambda s: [call("saviour", "ask-saviour", list(s.asked))],
+}

@@ -83,8 +83,5 @@ class CandyMafiaGame(Game):
         house = self.houses[seats] if options is self.usual[seats] else self.house(seats, options)
         return CandyMafia(self, self.facts, house, seats, options)
 
-    def notation(self, action: int) -> str:
-        return actions.notation(action)
-
     def describe(self, action: int) -> Description:
         return actions.describe(action)

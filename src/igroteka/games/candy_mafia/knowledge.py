@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Final, Literal
 
 from mypy_extensions import i64
 
 from igroteka.core.bits import bits
-from igroteka.games.candy_mafia.actions import ACTIONS, notation
+from igroteka.games.candy_mafia.actions import ACTIONS, NOTATIONS
 from igroteka.games.candy_mafia.cards import CARDS, GANGS, NAMES, SIDES
 
 KINDS: Final = (
@@ -74,56 +76,53 @@ def clause_of(card: str) -> str:
     return card.replace("_", "-")
 
 
+# What a row of each kind says, by its three numbers; the other kinds say nothing more than their name.
+SAYS: Final[dict[int, Callable[[int, int, int], dict[str, object]]]] = {
+    **dict.fromkeys((CARD, NEW_CARD), lambda a, b, value: {"card": NAMES[a], "side": SIDES[b], "works": value == 1}),
+    **dict.fromkeys(OF_GANGS, lambda a, b, value: {"gang": GANGS[a], "seats": seats_in(value)}),
+    **dict.fromkeys((RECRUITED, CHORUS), lambda a, b, value: {"seat": a, "seats": seats_in(value)}),
+    **dict.fromkeys((INQUISITOR, EXPOSED, VICTIM, REFUSED), lambda a, b, value: {"seat": a}),
+    CHECKED: lambda a, b, value: {"seat": a, "side": SIDES[b]},
+    COMPARED: lambda a, b, value: {"seat": a, "other": b, "same": value == 1},
+    IS_TOWN: lambda a, b, value: {"seat": a, "town": value == 1},
+    LEARNT: lambda a, b, value: {"seat": a, "card": NAMES[b], "side": SIDES[value]},
+    OFFICE: lambda a, b, value: {"seat": a, "office": value == 1},
+    KILLER: lambda a, b, value: {"seat": a, "other": b},
+    CHOSE: lambda a, b, value: {"choice": NOTATIONS[a]},
+}
+
+
 def words(row: list[int]) -> dict[str, object]:
     """What a row says."""
-    kind, a, b, value = row[KIND], row[FIRST], row[SECOND], row[VALUE]
-    if kind in (CARD, NEW_CARD):
-        return {"card": NAMES[a], "side": SIDES[b], "works": value == 1}
-    if kind in OF_GANGS:
-        return {"gang": GANGS[a], "seats": seats_in(value)}
-    if kind == CHECKED:
-        return {"seat": a, "side": SIDES[b]}
-    if kind == COMPARED:
-        return {"seat": a, "other": b, "same": value == 1}
-    if kind == IS_TOWN:
-        return {"seat": a, "town": value == 1}
-    if kind == LEARNT:
-        return {"seat": a, "card": NAMES[b], "side": SIDES[value]}
-    if kind == OFFICE:
-        return {"seat": a, "office": value == 1}
-    if kind == KILLER:
-        return {"seat": a, "other": b}
-    if kind in (RECRUITED, CHORUS):
-        return {"seat": a, "seats": seats_in(value)}
-    if kind in (INQUISITOR, EXPOSED, VICTIM, REFUSED):
-        return {"seat": a}
-    return {"choice": notation(a)} if kind == CHOSE else {}
+    says = SAYS.get(row[KIND])
+    return says(row[FIRST], row[SECOND], row[VALUE]) if says is not None else {}
+
+
+@cache
+def bounds(seats: int) -> dict[int, tuple[range, range, int]]:
+    """At a table of this size, by kind: what the first two numbers of a row may be, and the highest third."""
+    seat, anybody, nothing, everybody = range(seats), range(-1, seats), range(-1, 0), (1 << seats) - 1
+    return {
+        **dict.fromkeys(range(len(KINDS)), (seat, nothing, 0)),
+        **dict.fromkeys((CARD, NEW_CARD), (range(CARDS), range(4), 1)),
+        **dict.fromkeys(OF_GANGS, (range(2), nothing, everybody)),
+        **dict.fromkeys((UNWOKEN, REVENGE, LAST), (nothing, nothing, 0)),
+        **dict.fromkeys((IS_TOWN, OFFICE), (seat, nothing, 1)),
+        RECRUITED: (anybody, nothing, everybody),
+        CHORUS: (seat, nothing, everybody),
+        CHOSE: (range(ACTIONS), nothing, 0),
+        CHECKED: (seat, range(4), 0),
+        LEARNT: (seat, range(CARDS), 3),
+        COMPARED: (seat, seat, 1),
+        KILLER: (seat, anybody, 0),
+        VICTIM: (anybody, nothing, 0),
+    }
 
 
 def sound(kind: int, a: int, b: int, value: int, seats: int) -> bool:
     """Can a row say this at a table with this number of seats?"""
-    everybody = (1 << seats) - 1
-    if kind in (CARD, NEW_CARD):
-        return 0 <= a < CARDS and 0 <= b <= 3 and value <= 1
-    if kind in OF_GANGS:
-        return 0 <= a <= 1 and b == -1 and value <= everybody
-    if kind in (RECRUITED, CHORUS):
-        return -1 <= a < seats and b == -1 and value <= everybody and (kind == RECRUITED or a >= 0)
-    if kind == CHOSE:
-        return 0 <= a < ACTIONS and b == -1 and value == 0
-    if kind in (UNWOKEN, REVENGE, LAST):
-        return a == -1 and b == -1 and value == 0
-    if kind == CHECKED:
-        return 0 <= a < seats and 0 <= b <= 3 and value == 0
-    if kind == LEARNT:
-        return 0 <= a < seats and 0 <= b < CARDS and value <= 3
-    if kind == COMPARED:
-        return 0 <= a < seats and 0 <= b < seats and value <= 1
-    if kind in (IS_TOWN, OFFICE):
-        return 0 <= a < seats and b == -1 and value <= 1
-    if kind == KILLER:
-        return 0 <= a < seats and -1 <= b < seats and value == 0
-    return (0 if kind != VICTIM else -1) <= a < seats and b == -1 and value == 0
+    first, second, most = bounds(seats)[kind]
+    return a in first and b in second and 0 <= value <= most
 
 
 def seats_in(mask: i64) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from igroteka.core.errors import BadRecord
@@ -32,23 +33,13 @@ def save(s: CandyMafia) -> dict[str, object]:
         elif isinstance(field, Rows):
             out[field.name] = [[*row] for row in getattr(s, field.name)]
         else:
-            out[field] = save_by_hand(s, field)
+            out[field] = FORMS[field](s)
     return out
 
 
-def save_by_hand(s: CandyMafia, name: str) -> object:
-    """A field that has its own form."""
-    if name == "cards":
-        return " ".join(NAMES[card] for card in s.cards)
-    if name == "cast":
-        return " ".join(NAMES[card] for card in s.cast)
-    if name == "won":
-        return " ".join(s.won)
-    if name == "tonight":
-        return save_night(s.tonight)
-    if name == "told":
-        return [[[*row] for row in rows] for rows in s.told]
-    return [{"day": row[0], "rows": row[1:]} for row in (s.said if name == "said" else s.ballots)]
+def days(rows: list[list[int]]) -> list[dict[str, object]]:
+    """A row by seat for each day."""
+    return [{"day": row[0], "rows": row[1:]} for row in rows]
 
 
 def save_night(t: Tonight) -> dict[str, object]:
@@ -59,6 +50,18 @@ def save_night(t: Tonight) -> dict[str, object]:
         "laid": {name: [t.laid[what], t.laid_by[what]] for what, name in enumerate(LAID)},
         **save_fields(t, NIGHT_FIELDS),
     }
+
+
+# The fields that have a form of their own.
+FORMS: Final[dict[str, Callable[[CandyMafia], object]]] = {
+    "cards": lambda s: " ".join(NAMES[card] for card in s.cards),
+    "cast": lambda s: " ".join(NAMES[card] for card in s.cast),
+    "won": lambda s: " ".join(s.won),
+    "tonight": lambda s: save_night(s.tonight),
+    "told": lambda s: [[[*row] for row in rows] for rows in s.told],
+    "said": lambda s: days(s.said),
+    "ballots": lambda s: days(s.ballots),
+}
 
 
 def restore(s: CandyMafia, source: Reader) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.actions import MOST_SEATS, SIGNS, notation
+from igroteka.games.candy_mafia.actions import MOST_SEATS, NOTATIONS, SIGNS
 from igroteka.games.candy_mafia.cards import FATES, FORK, GANGS, NAMES, ROWS, SIDES, TWO
 from igroteka.games.candy_mafia.cues import calls
 from igroteka.games.candy_mafia.known import Known
@@ -51,7 +52,9 @@ def look(s: CandyMafia, viewer: i64) -> Look:
         "seats": [person(s, seat, viewer, all_open) for seat in range(int(s.seats))],
         "told": [heard(row) for row in s.told[viewer]] if viewer >= 0 else [],
         "mine": mine(s, viewer) if viewer >= 0 else None,
-        "words": [{"day": row[0], "said": [notation(word) if word >= 0 else "" for word in row[1:]]} for row in s.said],
+        "words": [
+            {"day": row[0], "said": [NOTATIONS[word] if word >= 0 else "" for word in row[1:]]} for row in s.said
+        ],
         "counts": [{"day": row[0], "votes": row[1:]} for row in s.ballots],
         "vote": {
             "suspects": s.suspects.copy(),
@@ -139,36 +142,37 @@ def hidden(s: CandyMafia) -> Hidden:
 
 def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
     """What a sentence about the present step needs."""
-    name = s.top.name
-    if name in ("call", "fate"):
+    if s.top.name in ("call", "fate"):
         role = called_role(s, viewer)
-        own = viewer >= 0 and role == NAMES[s.believes[viewer]]
         return {
             "role": role,
             "ask": question_of(s, viewer, role),
-            "own": own,
+            "own": viewer >= 0 and role == NAMES[s.believes[viewer]],
             "heard": question_of(s, SPECTATOR, called_role(s, SPECTATOR)),
             "fork": may_ask(s, FORK) and s.night > 1,
             "two": may_ask(s, TWO),
         }
-    if name == "gang":
-        w = window(s)
-        return {"gang": GANGS[w.gang] if s.house.two_gangs else "crime", "again": w.kind == AGAIN}
-    if name in ("ballot", "nominate"):
-        return {"enough": int(enough(s))}
-    if name in ("hands", "trial"):
-        return {"seat": s.suspects[s.at], "enough": int(enough(s))}
-    if name == "runoff":
-        return {"seats": s.suspects.copy(), "enough": int(enough(s))}
-    if name == "defence":
-        return {"seats": s.suspects.copy()}
-    if name in ("last_word", "save"):
-        return {"seat": int(s.condemned)}
-    if name == "shot":
-        return {"seat": k.seats_in(s.shooters)[0]}
-    if name == "floor":
-        return {"seat": int(has_floor(s)), "round": 1}
-    return {"round": int(s.round) + 1} if name == "talk" else {}
+    words = ASKED.get(s.top.name)
+    return words(s) if words is not None else {}
+
+
+def gang_called(s: CandyMafia) -> str:
+    """The gang that is awake, by its name where there are two."""
+    return GANGS[window(s).gang] if s.house.two_gangs else "crime"
+
+
+# By step: the words that are the same for everybody.
+ASKED: Final[dict[str, Callable[[CandyMafia], dict[str, object]]]] = {
+    "gang": lambda s: {"gang": gang_called(s), "again": window(s).kind == AGAIN},
+    **dict.fromkeys(("ballot", "nominate"), lambda s: {"enough": int(enough(s))}),
+    **dict.fromkeys(("hands", "trial"), lambda s: {"seat": s.suspects[s.at], "enough": int(enough(s))}),
+    "runoff": lambda s: {"seats": s.suspects.copy(), "enough": int(enough(s))},
+    "defence": lambda s: {"seats": s.suspects.copy()},
+    **dict.fromkeys(("last_word", "save"), lambda s: {"seat": int(s.condemned)}),
+    "shot": lambda s: {"seat": k.seats_in(s.shooters)[0]},
+    "floor": lambda s: {"seat": int(has_floor(s)), "round": 1},
+    "talk": lambda s: {"round": int(s.round) + 1},
+}
 
 
 def called_role(s: CandyMafia, viewer: i64) -> str:

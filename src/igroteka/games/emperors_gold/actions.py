@@ -45,43 +45,24 @@ def at(cell: int) -> str:
     return f"{cell // SIDE},{cell % SIDE}"
 
 
-def notation(action: int) -> str:
-    """The action in a few plain words."""
-    if action < PLACE:
-        return f"PAWN {at(action)}"
-    if action < STOP:
-        cell, slot = int(cell_of(action)), int(slot_of(action))
-        return f"PLACE {at(cell)} {'NEW' if slot == NEW else ROWS[slot]} {'LR'[(action - PLACE) % 2]}"
-    if action == STOP:
-        return "STOP"
-    if action == NO_CLAIM:
-        return "CLAIM NONE"
-    if action < DROP:
-        return f"CLAIM {action - CLAIM + 1}"
-    if action < PASS:
-        return f"DROP_ROW {ROWS[action - DROP]}"
-    if action == PASS:
-        return "PASS"
-    return f"CLAIM {action - CLAIM_OTHER + 1} OTHER"
-
-
 def describe(action: int) -> Description:
-    """What the action does, and the things in the view that it touches."""
+    """What the action is called and does, and the things in the view that it touches."""
     if action < PLACE:
-        return Description("move", where(action), [f"cell.{action}"])
+        return Description(f"PAWN {at(action)}", "move", where(action), [f"cell.{action}"])
     if action < STOP:
         return _placing(action)
     if action == STOP:
-        return Description("stop", {}, [])
+        return Description("STOP", "stop")
     if action == NO_CLAIM:
-        return Description("no-claim", {}, [])
+        return Description("CLAIM NONE", "no-claim")
     if action < DROP:
-        return _claiming("claim", action - CLAIM)
+        return _claiming("CLAIM {}", "claim", action - CLAIM)
     if action < PASS:
-        return Description("drop", {"slot": action - DROP + 1}, [f"row.{action - DROP}"])
+        slot = action - DROP
+        return Description(f"DROP_ROW {ROWS[slot]}", "drop", {"slot": slot + 1}, [f"row.{slot}"])
     if action == PASS:
-        return Description("pass", {}, [])
-    return _claiming("claim-other", action - CLAIM_OTHER)
+        return Description("PASS", "pass")
+    return _claiming("CLAIM {} OTHER", "claim-other", action - CLAIM_OTHER)
 
 
 def where(cell: int) -> dict[str, str | int]:
@@ -91,11 +72,13 @@ def where(cell: int) -> dict[str, str | int]:
 
 def _placing(action: int) -> Description:
     cell, slot, side = int(cell_of(action)), int(slot_of(action)), (action - PLACE) % 2
+    notation = f"PLACE {at(cell)} {'NEW' if slot == NEW else ROWS[slot]} {'LR'[side]}"
     end = "left" if side == LEFT else "right"
     if slot == NEW:
-        return Description(f"start-{end}", where(cell), [f"cell.{cell}", "row.new"])
-    return Description(f"add-{end}", {**where(cell), "slot": slot + 1}, [f"cell.{cell}", f"row.{slot}.{end}"])
+        return Description(notation, f"start-{end}", where(cell), [f"cell.{cell}", "row.new"])
+    words = {**where(cell), "slot": slot + 1}
+    return Description(notation, f"add-{end}", words, [f"cell.{cell}", f"row.{slot}.{end}"])
 
 
-def _claiming(verb: str, slot: int) -> Description:
-    return Description(verb, {"slot": slot + 1}, [f"task.{slot}"])
+def _claiming(notation: str, verb: str, slot: int) -> Description:
+    return Description(notation.format(slot + 1), verb, {"slot": slot + 1}, [f"task.{slot}"])

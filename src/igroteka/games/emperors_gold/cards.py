@@ -38,11 +38,11 @@ def names(cards: list[int]) -> list[str]:
 
 
 Link = Literal["shape", "colour", "both", "none"]
+# By whether two cards have the same shape and the same colour.
+LINKS: Final[tuple[Link, ...]] = ("none", "colour", "shape", "both")
 
 
 def link(left: i64, right: i64) -> Link:
     """What two cards that lie side by side have in common."""
     shape, colour = left // 15 == right // 15, left // 3 % 5 == right // 3 % 5
-    if shape:
-        return "both" if colour else "shape"
-    return "colour" if colour else "none"
+    return LINKS[2 * shape + colour]

@@ -64,8 +64,5 @@ class EmperorsGoldGame(Game):
         """Partners sit opposite each other. [teams]"""
         return [0, 1, 0, 1] if options["sides"] == TEAMS else list(range(seats))
 
-    def notation(self, action: int) -> str:
-        return actions.notation(action)
-
     def describe(self, action: int) -> Description:
         return actions.describe(action)

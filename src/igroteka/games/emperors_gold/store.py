@@ -21,7 +21,7 @@ from igroteka.games.emperors_gold.steps.claim import IDLE_ROUNDS
 PAWN_NAME = "pawn"
 NOTHING = "-"
 MOST_TURNS = 400
-PLACINGS: Final = {a.notation(action): action for action in range(a.PLACE, a.STOP)}
+PLACINGS: Final = {a.describe(action).notation: action for action in range(a.PLACE, a.STOP)}
 
 FIELDS: Final = (
     Field("starter", most=last_seat),
@@ -52,7 +52,7 @@ def save(s: EmperorsGold) -> dict[str, object]:
         "tasks": " ".join([s.facts.tasks[task].id if task >= 0 else NOTHING for task in s.open]),
         "rows": [listed(row) for row in s.rows],
         "won": [ids(s, won) for won in s.won],
-        "placed": [a.notation(placing) for placing in s.placings()],
+        "placed": [a.describe(placing).notation for placing in s.placings()],
         "dropped_cards": listed(s.dropped_cards),
         **save_fields(s, FIELDS),
     }

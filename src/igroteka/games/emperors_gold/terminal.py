@@ -80,9 +80,7 @@ def stone(card: str, words: TerminalWords) -> Text:
 
 def need(name: str, words: TerminalWords) -> Text:
     """A shape or a colour that a task asks for."""
-    if name in SIGNS:
-        return Text(SIGNS[name])
-    return Text(words.say(LETTERS[name]), style=f"bold {INK[name]}")
+    return Text(SIGNS[name]) if name in SIGNS else Text(words.say(LETTERS[name]), style=f"bold {INK[name]}")
 
 
 def task_line(task: Task, words: TerminalWords) -> Text:
@@ -94,12 +92,11 @@ def task_line(task: Task, words: TerminalWords) -> Text:
 
 def task_progress(look: Look, side: int, slot: int, words: TerminalWords) -> list[Text]:
     """The progress of each row of a side towards a task."""
-    lines = []
-    for number, row in enumerate(look["sides"][side]["rows"]):
-        progress = row["progress"][slot]
-        if row["cards"] and progress is not None:
-            lines.append(Text(f"      {words.say(ROWS[number])}: ", style="dim") + lacking(progress, words))
-    return lines
+    return [
+        Text(f"      {words.say(ROWS[number])}: ", style="dim") + lacking(progress, words)
+        for number, row in enumerate(look["sides"][side]["rows"])
+        if row["cards"] and (progress := row["progress"][slot]) is not None
+    ]
 
 
 def lacking(progress: Progress, words: TerminalWords) -> Text:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.core.description import Description
-from igroteka.games.famiglia.cards import KINDS, name
+from igroteka.games.famiglia.cards import ACCOUNTANTS, BRUTES, KINDS, kind_of, name
 
 STOP: Final = 0
 DISCARD: Final = 1
@@ -34,91 +34,54 @@ def kind20(number: i64) -> i64:
     return number + number // 4 + 1
 
 
+# Answers that name no card.
+PLAIN: Final = {STOP: "stop", NO_ACCOUNTANT: "no accountant", ENOUGH: "enough", NO_BRUTE: "no brute", PASS: "pass"}
+# Answers that name one: what is done with it, where in the view it lies, and its kind.
+OF_A_CARD: Final[dict[int, tuple[str, str, int]]] = {
+    **{DISCARD + number: ("discard", "street", int(kind20(number))) for number in range(16)},
+    **{ACCOUNTANT + value: ("accountant", "hand", int(kind_of(ACCOUNTANTS, value))) for value in range(1, 5)},
+    **{TAKE_BACK + kind: ("take back", "area", kind) for kind in range(KINDS)},
+    **{GIVE + kind: ("give", "hand", kind) for kind in range(KINDS)},
+    **{BRUTE + value: ("brute", "hand", int(kind_of(BRUTES, value))) for value in range(1, 5)},
+    **{THREATEN + number: ("threaten", "street", int(kind20(number))) for number in range(16)},
+}
+
+
 def recruit(kind: i64, lowered: i64, payment: i64) -> i64:
     """Recruit a street card; a payment of 2m keeps the card and lays down Mercenary m, 2m+1 the other way round."""
     return RECRUIT + kind * 20 + lowered * 10 + payment
 
 
-def notation(action: int) -> str:
-    """The action in a few plain words."""
-    if action == STOP:
-        return "stop"
-    if action < NO_ACCOUNTANT:
-        return f"discard {name(int(kind20(action - DISCARD)))}"
-    if action == NO_ACCOUNTANT:
-        return "no accountant"
-    if action < TAKE_BACK:
-        return f"accountant {action - ACCOUNTANT}"
-    if action < ENOUGH:
-        return f"take back {name(action - TAKE_BACK)}"
-    if action == ENOUGH:
-        return "enough"
-    if action < NO_BRUTE:
-        return f"give {name(action - GIVE)}"
-    if action == NO_BRUTE:
-        return "no brute"
-    if action < THREATEN:
-        return f"brute {action - BRUTE}"
-    if action < PASS:
-        return f"threaten {name(int(kind20(action - THREATEN)))}"
-    if action == PASS:
-        return "pass"
-    if action > AMOUNT:
-        return f"lower by {action - AMOUNT}"
-    kind, rest = divmod(action - RECRUIT, 2 * PAYMENTS)
-    lowered, payment = divmod(rest, PAYMENTS)
-    return f"recruit {'lowered ' if lowered else ''}{name(kind)} {_payment(payment)}"
-
-
-def _payment(payment: int) -> str:
-    if payment == FREE:
-        return "free"
-    if payment == PAIR:
-        return "with pair"
-    return f"with M{payment // 2} keep {'mercenary' if payment % 2 else 'card'}"
-
-
 def describe(action: int) -> Description:
-    """What the action does, and the things in the view that it touches."""
-    if action == STOP:
-        return Description("stop", {}, [])
-    if action < NO_ACCOUNTANT:
-        return _about("discard", "street", int(kind20(action - DISCARD)))
-    if action == NO_ACCOUNTANT:
-        return Description("no-accountant", {}, [])
-    if action < TAKE_BACK:
-        return _about("accountant", "hand", 5 + action - ACCOUNTANT)
-    if action < ENOUGH:
-        return _about("take-back", "area", action - TAKE_BACK)
-    if action == ENOUGH:
-        return Description("enough", {}, [])
-    if action < NO_BRUTE:
-        return _about("give", "hand", action - GIVE)
-    if action == NO_BRUTE:
-        return Description("no-brute", {}, [])
-    if action < THREATEN:
-        return _about("brute", "hand", 10 + action - BRUTE)
-    if action < PASS:
-        return _about("threaten", "street", int(kind20(action - THREATEN)))
-    if action == PASS:
-        return Description("pass", {}, [])
+    """What the action is called and does, and the things in the view that it touches."""
+    if action in PLAIN:
+        return Description(PLAIN[action], PLAIN[action].replace(" ", "-"))
+    if action in OF_A_CARD:
+        verb, zone, kind = OF_A_CARD[action]
+        # Of an Accountant and a Brute the value says enough.
+        called = str(kind % 5) if verb in ("accountant", "brute") else name(kind)
+        return Description(f"{verb} {called}", verb.replace(" ", "-"), {"card": name(kind)}, [f"{zone}.{name(kind)}"])
     if action > AMOUNT:
-        return Description("lower-by", {"amount": action - AMOUNT}, [])
+        return Description(f"lower by {action - AMOUNT}", "lower-by", {"amount": action - AMOUNT})
+    return _recruiting(action)
+
+
+def _recruiting(action: int) -> Description:
     kind, rest = divmod(action - RECRUIT, 2 * PAYMENTS)
     lowered, payment = divmod(rest, PAYMENTS)
+    notation = f"recruit {'lowered ' if lowered else ''}{name(kind)}"
     touches = [f"street.{name(kind)}{'.lowered' if lowered else ''}"]
     words: dict[str, str | int] = {"card": name(kind), "lowered": bool(lowered)}
     if payment == FREE:
-        return Description("recruit-free", words, touches)
+        return Description(f"{notation} free", "recruit-free", words, touches)
     if payment == PAIR:
-        return Description("recruit-pair", words, touches)
+        return Description(f"{notation} with pair", "recruit-pair", words, touches)
     joker = f"M{payment // 2}"
     words["joker"] = joker
-    return Description(f"recruit-keep-{'joker' if payment % 2 else 'card'}", words, [*touches, f"hand.{joker}"])
-
-
-def _about(verb: str, zone: str, kind: int) -> Description:
-    return Description(verb, {"card": name(kind)}, [f"{zone}.{name(kind)}"])
+    notation += f" with {joker} keep {'mercenary' if payment % 2 else 'card'}"
+    return Description(
+        notation, f"recruit-keep-{'joker' if payment % 2 else 'card'}", words, [*touches, f"hand.{joker}"]
+    )
 
 
 assert RECRUIT + KINDS * 2 * PAYMENTS == AMOUNT + 1

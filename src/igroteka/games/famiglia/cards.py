@@ -120,16 +120,7 @@ def name(kind: int) -> str:
 
 def names(bag: i64) -> list[str]:
     """The short names of the cards in the bag."""
-    out: list[str] = []
-    kind: i64 = 0
-    while bag:
-        n: i64 = bag & 7
-        while n:
-            out.append(NAMES[kind])
-            n -= 1
-        bag >>= 3
-        kind += 1
-    return out
+    return [NAMES[kind] for kind in cards(bag)]
 
 
 def kind_named(text: str) -> int:

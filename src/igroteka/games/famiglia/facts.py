@@ -23,9 +23,7 @@ class FamigliaFacts:
         copies = data.numbers("copies", 5, 0, MOST_OF_A_KIND)
         self.street: i64 = data.number("street", 1, 12)
         # By kind; printed on the cards. [points]
-        self.points: list[int] = []
-        for letter in FAMILIES:
-            self.points += data.numbers(f"points.{letter}", 5, 0, 99)
+        self.points = [points for letter in FAMILIES for points in data.numbers(f"points.{letter}", 5, 0, 99)]
         # By kind: the card as it lies on the street while nobody is threatened.
         self.priced = [priced(kind, points, kind % 5) for kind, points in enumerate(self.points)]
         data.done()

@@ -63,8 +63,5 @@ class FamigliaGame(Game):
         house = self.house if options is self.defaults else House(options)
         return Famiglia(self, self.facts, house, options, Rng(0, 0, 0, 0), [])
 
-    def notation(self, action: int) -> str:
-        return actions.notation(action)
-
     def describe(self, action: int) -> Description:
         return actions.describe(action)

@@ -52,10 +52,7 @@ def declining(s: Famiglia, seat: i64) -> Declining:
     step = s.top.name
     if s.current != seat or step not in ("refresh", "accountant", "brute"):
         return ""
-    if step == "refresh" and not accountant_idle(s, seat):
-        return ""
-    if step != "brute" and not brute_idle(s, seat):
-        return ""
-    if can_recruit(s, seat):
+    goes_on = (step == "refresh" and not accountant_idle(s, seat)) or (step != "brute" and not brute_idle(s, seat))
+    if goes_on or can_recruit(s, seat):
         return ""
     return "end" if pass_ends(s) else "pass"

@@ -115,13 +115,11 @@ def all_see_alike(s: Famiglia) -> bool:
 def observe(s: Famiglia, seat: i64) -> list[int]:
     """The observation: counts of every kind in every zone, my own first, then the numbers of the turn."""
     other = 1 - seat
-    out: list[int] = []
-    for bag in (s.hand(seat), s.area(seat), s.hand(other), s.area(other), s.street, s.discard, s.deck, bag_of(s.under)):
-        for kind in range(KINDS):
-            out.append(int(count(bag, kind)))
-    step = s.facts.step_numbers.get(s.top.name, 0)
-    out += [
-        step,
+    mine, theirs = (s.hand(seat), s.area(seat)), (s.hand(other), s.area(other))
+    bags = (*mine, *theirs, s.street, s.discard, s.deck, bag_of(s.under))
+    return [
+        *[int(count(bag, kind)) for bag in bags for kind in range(KINDS)],
+        s.facts.step_numbers.get(s.top.name, 0),
         1 if s.current == seat else 0,
         1 if s.starter == seat else 0,
         int(s.passage),
@@ -136,4 +134,3 @@ def observe(s: Famiglia, seat: i64) -> list[int]:
         int(s.threatened) + 1,
         int(s.cost),
     ]
-    return out

@@ -25,42 +25,32 @@ def rows(first: int, masks: Iterable[int]) -> list[list[int]]:
     return [[first + number for number in bits(mask)] for mask in masks]
 
 
-def notation(action: int) -> str:
-    """The action in a few plain words; seats and role cards are counted from 1."""
-    if action < BEFORE:
-        return f"show {NAMES[action]}"
-    if action < BEFORE_NOBODY:
-        return f"before {action - BEFORE + 1}"
-    if action == BEFORE_NOBODY:
-        return "before nobody"
-    if action < OPEN:
-        slot, character = divmod(action - DECLARE, ROLES)
-        return f"declare {NAMES[character]} on {slot + 1}"
-    if action < PEEK:
-        seat, slot = divmod(action - OPEN, 2)
-        return f"open {seat + 1} role {slot + 1}"
-    return "peek" if action == PEEK else f"hunt {NAMES[action - HUNT]}"
-
-
 def describe(action: int) -> Description:
-    """What the action does, and the things in the view that it touches."""
+    """What the action is called and does, and the things in the view that it touches.
+
+    Seats and role cards are counted from 1 in what it is called.
+    """
     if action < BEFORE:
-        return Description("show", {"card": NAMES[action]}, [f"hand.{NAMES[action]}"])
+        return _of_hand("show", action)
     if action < BEFORE_NOBODY:
-        return Description("before", {"seat": action - BEFORE}, [f"seat.{action - BEFORE}"])
+        seat = action - BEFORE
+        return Description(f"before {seat + 1}", "before", {"seat": seat}, [f"seat.{seat}"])
     if action == BEFORE_NOBODY:
-        return Description("before-nobody", {}, [])
+        return Description("before nobody", "before-nobody")
     if action < OPEN:
         slot, character = divmod(action - DECLARE, ROLES)
         card = NAMES[character]
-        return Description("declare", {"card": card, "slot": slot + 1}, [f"hand.{card}", f"own.{slot}"])
+        words: dict[str, str | int] = {"card": card, "slot": slot + 1}
+        return Description(f"declare {card} on {slot + 1}", "declare", words, [f"hand.{card}", f"own.{slot}"])
     if action < PEEK:
         seat, slot = divmod(action - OPEN, 2)
-        return Description("open", {"seat": seat, "slot": slot + 1}, [f"role.{seat}.{slot}"])
-    if action == PEEK:
-        return Description("peek", {}, ["excluded"])
-    card = NAMES[action - HUNT]
-    return Description("hunt", {"card": card}, [f"hand.{card}"])
+        notation = f"open {seat + 1} role {slot + 1}"
+        return Description(notation, "open", {"seat": seat, "slot": slot + 1}, [f"role.{seat}.{slot}"])
+    return Description("peek", "peek", touches=["excluded"]) if action == PEEK else _of_hand("hunt", action - HUNT)
+
+
+def _of_hand(verb: str, card: int) -> Description:
+    return Description(f"{verb} {NAMES[card]}", verb, {"card": NAMES[card]}, [f"hand.{NAMES[card]}"])
 
 
 assert SHOW + CARDS == BEFORE and DECLARE + 2 * ROLES == OPEN and HUNT + ROLES == ACTIONS

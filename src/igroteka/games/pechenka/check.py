@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import count_bits
 from igroteka.core.errors import BadRecord
 from igroteka.games.pechenka.cards import SHIELD, SWORD, at
 from igroteka.games.pechenka.rounds.remember import remember
@@ -42,7 +43,7 @@ def check_now(s: Pechenka) -> None:
     step = s.top.name
     round = remember(s, 0, ended=finished)
     if finished:
-        require(s.turns == 0 and alike(round, s.past[-1]), where, "is not as the last round ended")
+        require(s.turns == 0 and open_things(round) == open_things(s.past[-1]), where, "is not as the last round ended")
     elif s.house.hunt:
         require(s.over != "" or step in ("declare", "act", "hunt"), "position.stack", "is another variant's")
         check_stages(s, round, step, where)
@@ -52,13 +53,10 @@ def check_now(s: Pechenka) -> None:
         check_placing(s, round, step, where)
 
 
-def alike(one: Round, other: Round) -> bool:
-    """Do two rounds show the same table? Cards that hunted are not on it any more."""
-    if one.circles != other.circles or one.swords != other.swords or one.shields != other.shields:
-        return False
-    if one.roles != other.roles or one.declared != other.declared or one.led != other.led:
-        return False
-    return one.opened == other.opened and one.peeked == other.peeked
+def open_things(round: Round) -> object:
+    """All of a round that lies open but who is first and who hunts whom."""
+    placed = (round.circles, int(round.swords), int(round.shields))
+    return placed, [int(word) for word in (round.roles, round.declared, round.led, round.opened, round.peeked)]
 
 
 def check_roles(s: Pechenka, round: Round, where: str) -> None:
@@ -149,15 +147,8 @@ def check_stages(s: Pechenka, round: Round, step: str, where: str) -> None:
 
 def acts(s: Pechenka, round: Round) -> i64:
     """The number of times somebody opened a role or looked at the exclusion."""
-    total: i64 = 0
-    place: i64
-    for place in range(s.house.target):
-        if at(round.opened, place):
-            total += 1
-    seat: i64
-    for seat in range(s.seats):
-        total += (round.peeked >> seat) & 1
-    return total
+    opened = sum(at(round.opened, place) > 0 for place in range(s.house.target))
+    return opened + count_bits(round.peeked)
 
 
 def check_declared(s: Pechenka, round: Round, turns: i64, where: str) -> None:

@@ -58,8 +58,5 @@ class PechenkaGame(Game):
         house = self.houses[seats] if options is self.usual[seats] else House(self.facts, seats, options)
         return Pechenka(self, self.facts, house, seats, options)
 
-    def notation(self, action: int) -> str:
-        return actions.notation(action)
-
     def describe(self, action: int) -> Description:
         return actions.describe(action)

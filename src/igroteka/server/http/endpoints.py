@@ -6,7 +6,7 @@ The names and docstrings of the functions are the operation ids and summaries of
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal, NamedTuple, get_type_hints
+from typing import Any, Concatenate, Literal, NamedTuple, ParamSpec, get_type_hints
 
 from igroteka import __version__
 from igroteka.core.errors import UnknownGame
@@ -15,13 +15,13 @@ from igroteka.server import review as reviews
 from igroteka.server.addresses import is_loopback
 from igroteka.server.http import catalogue
 from igroteka.server.http.requests import Download, flag, number_or_last, while_connected
-from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext
 from igroteka.server.table import choices, leaving, links, messages, moderating, questions, seating, starting
 from igroteka.server.table import replay as table_replay
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act
+from igroteka.server.table.table import Table
 from igroteka.server.wire import (
     BotReasons,
     ChatSwitch,
@@ -51,6 +51,8 @@ from igroteka.server.wire import (
     Snapshot,
     TableInfo,
 )
+
+P = ParamSpec("P")
 
 
 class Nothing(Exact):
@@ -102,6 +104,17 @@ async def here(context: RequestContext) -> Here:
 # --- around a table
 
 
+async def by_member(
+    context: RequestContext,
+    command: Callable[Concatenate[Table, int, P], Change | None],
+    *args: P.args,
+    **named: P.kwargs,
+) -> Change | None:
+    """Carry out a command of a person at the table, by their token."""
+    table = await context.table()
+    return await act(table, command, context.member(table), *args, **named)
+
+
 def seated(change: Change | None) -> Seated:
     """The new link that a change gave."""
     assert change is not None and change.seated is not None
@@ -110,8 +123,7 @@ def seated(change: Change | None) -> Seated:
 
 async def create(context: RequestContext, body: CreateTable) -> Seated:
     """Make a table and sit down as its owner, on a seat or as the moderator."""
-    visitor = visitor_alias(context.address)
-    return await context.tables.create(body.setup, body.name, visitor=visitor, as_moderator=body.moderator)
+    return await context.tables.create(body.setup, body.name, visitor=context.visitor, as_moderator=body.moderator)
 
 
 async def outlook(context: RequestContext, body: Setup) -> Outlook:
@@ -154,86 +166,72 @@ async def mend(context: RequestContext, body: MendLink) -> Seated:
 
 async def leave(context: RequestContext, body: Nothing) -> None:
     """Stand up from the table."""
-    table = await context.table()
-    await act(table, leaving.leave, context.member(table))
+    await by_member(context, leaving.leave)
 
 
 async def kick(context: RequestContext, body: KickSeat) -> None:
     """Free a seat or the moderator before the start; the owner may."""
-    table = await context.table()
-    await act(table, leaving.kick, context.member(table), body.seat)
+    await by_member(context, leaving.kick, body.seat)
 
 
 async def move(context: RequestContext, body: MoveSeat) -> None:
     """Sit elsewhere before the start, on a free seat or a bot's; the owner may seat anybody anywhere."""
-    table = await context.table()
-    await act(table, seating.move, context.member(table), body.person, body.seat)
+    await by_member(context, seating.move, body.person, body.seat)
 
 
 async def switch_moderator(context: RequestContext, body: ModeratorSwitch) -> None:
     """Before the start: become the moderator, who has no seat, or go back to the first free seat."""
-    table = await context.table()
-    await act(table, moderating.switch, context.member(table), body.moderator)
+    await by_member(context, moderating.switch, body.moderator)
 
 
 async def draw_moderator(context: RequestContext, body: Nothing) -> None:
     """Before the start chance chooses the moderator; the owner may ask for that."""
-    table = await context.table()
-    await act(table, moderating.draw, context.member(table))
+    await by_member(context, moderating.draw)
 
 
 async def give_deal(context: RequestContext, body: GivenDeal) -> None:
     """The cards as they were dealt by hand, before the start; the moderator may."""
-    table = await context.table()
-    await act(table, moderating.give_deal, context.member(table), body.deal)
+    await by_member(context, moderating.give_deal, body.deal)
 
 
 async def agree(context: RequestContext, body: Setup) -> None:
     """Change what is agreed before the start; the owner may."""
-    table = await context.table()
-    await act(table, seating.agree, context.member(table), body)
+    await by_member(context, seating.agree, body)
 
 
 async def start(context: RequestContext, body: Nothing) -> None:
     """Begin the match; the owner may."""
-    table = await context.table()
-    await act(table, starting.start, context.member(table))
+    await by_member(context, starting.start)
 
 
 async def resign(context: RequestContext, body: OfMatch) -> None:
     """Give the match up."""
-    table = await context.table()
-    await act(table, choices.resign, context.member(table), body.match)
+    await by_member(context, choices.resign, body.match)
 
 
 async def rematch(context: RequestContext, body: Rematch) -> None:
     """Ask for another match, or agree to it: it begins, everybody one seat further, when all who are here have."""
-    table = await context.table()
-    await act(table, questions.ask_rematch, context.member(table), body.match, body.at_once)
+    await by_member(context, questions.ask_rematch, body.match, body.at_once)
 
 
 async def renew(context: RequestContext, body: Nothing) -> Seated:
     """A new link for one's own seat; all the others end."""
-    table = await context.table()
-    return seated(await act(table, links.renew, context.member(table), context.token))
+    return seated(await by_member(context, links.renew, context.token))
 
 
 async def lend(context: RequestContext, body: LendLink) -> Seated:
     """A link for somebody who has no device at the table; the moderator may."""
-    table = await context.table()
-    return seated(await act(table, links.lend, context.member(table), body.seat))
+    return seated(await by_member(context, links.lend, body.seat))
 
 
 async def switch_door(context: RequestContext, body: DoorSwitch) -> None:
     """Close the table for newcomers, or open it again; the owner may."""
-    table = await context.table()
-    await act(table, seating.switch_door, context.member(table), body.closed)
+    await by_member(context, seating.switch_door, body.closed)
 
 
 async def switch_chat(context: RequestContext, body: ChatSwitch) -> None:
     """Open or close the chat; the owner may."""
-    table = await context.table()
-    await act(table, seating.switch_chat, context.member(table), body.chat)
+    await by_member(context, seating.switch_chat, body.chat)
 
 
 # --- what was played
@@ -243,7 +241,7 @@ async def record(context: RequestContext) -> Download:
     """The match as a file: as the person saw it, or all of it after the end."""
     table = await context.table()
     everything = flag(context.request, "everything")
-    lines = await table_replay.record(table, context.viewer(table), everything, visitor_alias(context.address))
+    lines = await table_replay.record(table, context.viewer(table), everything, context.visitor)
     return Download(lines, f"igroteka-{table.doc.setup.game}-{table.doc.match}.jsonl")
 
 
@@ -251,45 +249,39 @@ async def replay(context: RequestContext) -> Snapshot:
     """The match after this many entries of the log."""
     at = number_or_last(context.request.path_params["at"])
     table = await context.table()
-    everything, visitor = flag(context.request, "everything"), visitor_alias(context.address)
-    return await while_connected(
-        context.request, table_replay.snapshot(table, context.viewer(table), at, everything, visitor)
+    looking = table_replay.snapshot(
+        table, context.viewer(table), at, flag(context.request, "everything"), context.visitor
     )
+    return await while_connected(context.request, looking)
 
 
 async def hindsight(context: RequestContext) -> Hindsight:
     """What I could have known at each of my decisions, after the end; it shows nothing that I did not know."""
     table = await context.table()
-    visitor = visitor_alias(context.address)
-    return await while_connected(
-        context.request, branches.hindsight(context.tables, table, context.member(table), visitor)
-    )
+    looking = branches.hindsight(context.tables, table, context.member(table), context.visitor)
+    return await while_connected(context.request, looking)
 
 
 async def review(context: RequestContext) -> Review:
     """My decisions after the end from this one on, as they get judged by what I knew."""
     known = max(0, number_or_last(context.request.path_params["at"]))
     table = await context.table()
-    visitor = visitor_alias(context.address)
-    return await while_connected(
-        context.request, reviews.tell(context.tables, table, context.member(table), known, visitor)
-    )
+    looking = reviews.tell(context.tables, table, context.member(table), known, context.visitor)
+    return await while_connected(context.request, looking)
 
 
 async def explain_bots(context: RequestContext) -> BotReasons:
     """Why bots answered as they did where several answer at once, after the end; for anybody who may see everything."""
     table = await context.table()
-    visitor = visitor_alias(context.address)
-    return await while_connected(
-        context.request, bot_reasons.tell(context.tables, table, context.viewer(table), visitor)
-    )
+    looking = bot_reasons.tell(context.tables, table, context.viewer(table), context.visitor)
+    return await while_connected(context.request, looking)
 
 
 async def play_on(context: RequestContext, body: PlayOn) -> Seated:
     """A new table that goes on from a move of this one, against bots."""
     table = await context.table()
-    person, visitor = context.viewer(table), visitor_alias(context.address)
-    return await branches.play_on(context.tables, table, person, body.at, body.name, body.level, visitor)
+    person = context.viewer(table)
+    return await branches.play_on(context.tables, table, person, body.at, body.name, body.level, context.visitor)
 
 
 async def shuffle(context: RequestContext) -> Opened:

@@ -14,6 +14,4 @@ def address_prefix(address: str) -> str:
         ip = ip_address(address.partition("%")[0])
     except ValueError:
         return "unknown"
-    if isinstance(ip, IPv6Address):
-        return str(ip.ipv4_mapped or IPv6Address(int(ip) >> 64 << 64))
-    return str(ip)
+    return str((ip.ipv4_mapped or IPv6Address(int(ip) >> 64 << 64)) if isinstance(ip, IPv6Address) else ip)

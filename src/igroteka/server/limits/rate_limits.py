@@ -58,9 +58,7 @@ class RateLimits:
         """Count a request, or raise RateLimited."""
         if exceeded := self.exceeded(client, kind):
             raise exceeded
-        if kind in self.rates:
-            key = (client, kind)
-            self.put(key, self.tokens(key) - 1)
+        self.charge(client, kind, 1)
 
     def charge(self, client: str, kind: str, amount: float) -> None:
         """Take this many tokens, also more than there are."""

@@ -34,11 +34,7 @@ def end_round(table: Table, person: int) -> Change | None:
     only_here = doc.moderator == NOBODY and all(seat in rounded for seat in people)
     if only_here or (window.left == 0 and not goes_round(table, rounded)):
         return choices.close(table)
-    change = Change(table, info_changed=False)
-    windows.checkpoint(change)
-    assert change.doc.window is not None
-    change.doc.window.spoken = rounded
-    return change
+    return windows.spoken(table, rounded)
 
 
 def is_awaited(table: Table) -> bool:

@@ -21,8 +21,4 @@ def finish_speech(table: Table, person: int, command: Spoken) -> Change | None:
     spoken = sorted([*timer.spoken, seat])
     if not windows.is_awaited(table.doc, state, spoken):
         return choices.close(table)
-    change = Change(table, info_changed=False)
-    windows.checkpoint(change)
-    assert change.doc.window is not None
-    change.doc.window.spoken = spoken
-    return change
+    return windows.spoken(table, spoken)

@@ -68,6 +68,15 @@ def drawn_at_nightfall(table: Table) -> int:
     return before or table.window_chance.secret() or 1
 
 
+def spoken(table: Table, seats: list[int]) -> Change:
+    """These have said or done all they wanted; the window goes on."""
+    change = Change(table, info_changed=False)
+    checkpoint(change)
+    assert change.doc.window is not None
+    change.doc.window.spoken = seats
+    return change
+
+
 def give_time(change: Change) -> None:
     """Nobody is there to close it: a window that only a person could close ends by time from now on."""
     table, before = change.table, change.doc.window

@@ -25,13 +25,12 @@ export function abilityOf({ view, words }: EmpireScene, card: string): string {
 }
 
 /** What a button promises: the real change of my candies, and what the ability will do. */
-export function promiseOf(scene: EmpireScene, option: Option, brief: boolean): string {
+export function promiseOf(scene: EmpireScene, option: Option): string {
   const { words, view } = scene;
   const card = String(option.words.card);
   if (option.verb === 'play') {
     const ability = abilityOf(scene, card);
-    const gain = brief && ability ? change(gainOf(scene, card)) : gainTold(scene, card);
-    return ability ? `${gain}, ${ability}` : gain;
+    return ability ? `${change(gainOf(scene, card))}, ${ability}` : gainTold(scene, card);
   }
   if (option.verb === 'drop')
     return words.say(view.modes.includes('open_discard') ? 'deed-drop.open' : 'deed-drop.second');

@@ -31,18 +31,19 @@ export function notebook(scene: EmpireScene): Noted[] {
     noted.set(place, cards);
   };
   const { memory } = view;
-  const closed = words.say('memory-discard');
+  const mine = words.say('memory-discard');
   const sure = ({ hands, deck, slots }: Followed) =>
     hands.length + deck.length + Math.min(1, slots.length) === 1;
   const followed = memory?.followed ?? [];
   for (const one of followed.filter(sure))
-    note(one.slots.length ? closed : whereabouts(scene, one), one.card);
+    note(one.slots.length ? mine : whereabouts(scene, one), one.card);
   for (const one of followed.filter((card) => !sure(card))) note(whereabouts(scene, one), one.card);
   for (const card of view.discard.open) note(words.say('memory-open'), card);
-  for (const card of memory?.discard ?? []) note(closed, card);
+  for (const card of memory?.discard ?? []) note(mine, card);
+  const closed = memory?.dim.length ? 'yes' : 'no';
   for (const card of view.characters) {
     const unseen = memory?.unseen[card] ?? 0;
-    if (unseen) note(words.say('memory-unseen'), card, unseen);
+    if (unseen) note(words.say('memory-unseen', { closed }), card, unseen);
   }
   return [...noted].map(([place, cards]) => ({
     place,

@@ -19,7 +19,7 @@ import { finished, gameEnded } from './series';
 import type { Facts, GameEvent, Look, Seat } from './shapes';
 import en from './texts/en.ftl?parsed';
 import ru from './texts/ru.ftl?parsed';
-import { tileSize, wantedHeight } from './tiling';
+import { cardWidth, largestTile, tileSize, wantedHeight } from './tiling';
 
 const FACTS = {
   'cards.NAI.candies': -2,
@@ -180,9 +180,9 @@ test('what is remembered: how many of each, and where a card may be', () => {
   expect(counted(table.words, ['VOR', 'TOR', 'VOR'])).toEqual(['VOR\u00a0×\u00a02', 'TOR']);
   const where = (hands: number[], deck: number[], slots: number[]) =>
     whereabouts(table, { card: 'TOR', hands, deck, slots });
-  expect(where([1], [], [])).toBe('In hand: Bob');
-  expect(where([1], [], [3])).toBe('In hand: Bob or In the discard pile');
-  expect(where([], [1], [])).toBe('On top of the deck');
+  expect(where([1], [], [])).toBe('in hand: Bob');
+  expect(where([1], [], [3])).toBe('in hand: Bob or in the discard pile');
+  expect(where([], [1], [])).toBe('on top of the deck');
 });
 
 test('a series is told game by game', () => {
@@ -207,6 +207,27 @@ test('tiles are as large as the room allows, and always fit it', () => {
   const wanted = wantedHeight(many, 316, 52);
   expect(tileSize(many, { width: 316, height: wanted }, 52)).toBeGreaterThanOrEqual(30);
   expect(tileSize(many, { width: 100, height: 20 }, 52)).toBe(24);
+});
+
+test('on a larger screen all cards are larger', () => {
+  const laptop = { width: 952, height: 686, broad: false };
+  const monitor = { width: 1592, height: 966, broad: false };
+  const empires = [[1, 1], [2, 1], [1]];
+  expect([laptop, monitor].map((stage) => cardWidth(stage, empires))).toEqual([112, 158]);
+  expect([laptop, monitor].map((stage) => largestTile(stage, 3, false))).toEqual([66, 93]);
+});
+
+test('on a phone large tiles give way to the hand, and the hand to many tiles', () => {
+  const phone = { width: 360, height: 630, broad: false };
+  const few = [
+    [1, 1, 1],
+    [2, 1, 1, 1, 1, 1],
+  ];
+  expect(cardWidth(phone, few)).toBe(106);
+  const many = [2, 2, 2, 1, 1, 1, 1];
+  const late = cardWidth(phone, [many, many, many, many]);
+  expect(late).toBeGreaterThanOrEqual(60);
+  expect(late).toBeLessThan(90);
 });
 
 test('the guide speaks at its time, and no more when the choice is made', () => {
@@ -237,15 +258,12 @@ const option = (verb: string, card: string) =>
 
 test('a button promises what the engine has counted, and nothing for a pair that is not there', () => {
   const table = scene({ gains });
-  expect(promiseOf(table, option('play', 'NAI'), false)).toBe(
-    '+5: −2 on the card and 7 for a pair, discard a rival’s card',
-  );
-  expect(promiseOf(table, option('play', 'NAI'), true)).toBe('+5, discard a rival’s card');
-  expect(promiseOf(table, option('play', 'SUD'), false)).toBe('+3, exchange hands');
-  expect(promiseOf(table, option('play', 'VOR'), true)).toBe(
+  expect(promiseOf(table, option('play', 'NAI'))).toBe('+5, discard a rival’s card');
+  expect(promiseOf(table, option('play', 'SUD'))).toBe('+3, exchange hands');
+  expect(promiseOf(table, option('play', 'VOR'))).toBe(
     '+11: 4 on the card and 5 for a pair and 2 by the Buyer',
   );
-  expect(promiseOf(table, option('cast', 'VOR'), true)).toBe('steal a rival’s card');
+  expect(promiseOf(table, option('cast', 'VOR'))).toBe('steal a rival’s card');
 });
 
 test('an ability that would find nothing is not promised', () => {
@@ -257,7 +275,7 @@ test('modes change what can be done and what is said', () => {
   const verbs = (...modes: string[]) => deedsOf(scene({ modes })).map(({ verb }) => verb);
   expect(verbs()).toContain('protect');
   expect(verbs('defenceless')).not.toContain('protect');
-  const drop = (...modes: string[]) => promiseOf(scene({ modes }), option('drop', 'TOR'), true);
+  const drop = (...modes: string[]) => promiseOf(scene({ modes }), option('drop', 'TOR'));
   expect([drop(), drop('open_discard')]).toEqual(['nobody will see it', 'everybody will see it']);
 });
 
@@ -280,14 +298,19 @@ test('the notebook tells each card at its place', () => {
     { card: 'VOR', hands: [1], deck: [], slots: [] },
     { card: 'TOR', hands: [], deck: [], slots: [2, 3] },
   ];
-  const memory = { followed, discard: ['TOR'], unseen: { TOR: 2, VOR: 0 } };
+  const memory = { followed, discard: ['TOR'], unseen: { TOR: 2, VOR: 0 }, dim: [] };
   const view = { memory, discard: { open: ['VOR'], closed: 2 } } as unknown as Partial<Look>;
   expect(notebook(scene(view))).toEqual([
-    { place: 'In hand: Bob', cards: [{ card: 'VOR', count: 2 }] },
-    { place: 'In the discard pile, known to you', cards: [{ card: 'TOR', count: 2 }] },
-    { place: 'In the discard pile, seen by all', cards: [{ card: 'VOR', count: 1 }] },
-    { place: 'In the deck or with others', cards: [{ card: 'TOR', count: 2 }] },
+    { place: 'in hand: Bob', cards: [{ card: 'VOR', count: 2 }] },
+    { place: 'in the discard pile, known to you', cards: [{ card: 'TOR', count: 2 }] },
+    { place: 'in the discard pile, seen by all', cards: [{ card: 'VOR', count: 1 }] },
+    { place: 'in the deck or with others', cards: [{ card: 'TOR', count: 2 }] },
   ]);
+  // What was dropped unseen may be anything that nobody showed.
+  const dropped = { memory: { ...memory, dim: [4] }, discard: { open: [], closed: 3 } };
+  expect(notebook(scene(dropped as unknown as Partial<Look>)).at(-1)?.place).toBe(
+    'in the deck, with others or face down in the discard pile',
+  );
 });
 
 test('a theft, a block and a kidnapping are moments, a play is none', () => {

@@ -48,11 +48,20 @@ export function tileSize(
 }
 
 /** What else stands on a phone beside empires and hand: piles, gaps and buttons; and what an empire needs around its tiles. */
-const REST = 216;
+const REST = 228;
 const RIM = { theirs: 6, mine: 36, beside: 136 };
 const LOWEST = 50;
 const WIDEST = 106;
 const NARROWEST = 60;
+/** Tiles larger than these give way to the hand. */
+const ENOUGH = 52;
+const WIDE = 700;
+
+/** The height of a laptop's stage. On a higher one all cards are larger, up to a point. */
+const LAPTOP = 686;
+const MOST_GROWN = 1.5;
+const grown = ({ height }: StageSize, size: number): number =>
+  Math.round(size * Math.max(1, Math.min(MOST_GROWN, height / LAPTOP)));
 
 /**
  * How wide a card of the hand is: as the look has it, less where the screen is low, or late in a game when the empires
@@ -60,8 +69,8 @@ const NARROWEST = 60;
  */
 export function cardWidth(stage: StageSize, [mine = [], ...others]: readonly number[][]): number {
   if (stage.broad) return Math.max(60, Math.min(WIDEST, Math.floor(stage.height / 3.8)));
-  if (stage.width > 700) return 112;
-  const most = largestTile(stage, others.length, false);
+  if (stage.width >= WIDE) return grown(stage, 112);
+  const most = Math.min(ENOUGH, largestTile(stage, others.length, false));
   const heights = others.map((groups) =>
     Math.max(LOWEST, wantedHeight(groups, stage.width - RIM.beside, most) + RIM.theirs),
   );
@@ -80,6 +89,6 @@ export function largestTile(stage: StageSize, rivals: number, watched: boolean):
     return Math.max(40, Math.min(120, Math.floor((stage.height - 110) / rows / 1.7)));
   }
   if (stage.broad) return 46;
-  if (stage.width >= 700) return rivals > 2 ? 66 : 76;
+  if (stage.width >= WIDE) return grown(stage, rivals > 2 ? 66 : 76);
   return [80, 80, 52, 46][rivals] ?? 46;
 }

@@ -10,11 +10,23 @@ from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire import cards as c
 from igroteka.games.candy_empire.bot.plain_player import answer_value, collected
 from igroteka.games.candy_empire.bot.worth import KEPT, Worth
-from igroteka.games.candy_empire.cards import CHARACTERS
+from igroteka.games.candy_empire.cards import CHARACTERS, count
 from igroteka.games.candy_empire.state import CandyEmpire
 
 # The part of a card's worth in hand that a builder minds: little, for there is always another card.
 MINDS: Final = 0.3
+# By so much a Thief or a Lawyer in an empire speaks for a builder, and one that was used against any builder (log
+# odds).
+LAYS: Final = 0.9
+USES: Final = 0.7
+
+
+def seems(s: CandyEmpire, seat: i64) -> float:
+    """How much a player seems to be a builder: who is none uses Thieves and Lawyers instead of laying them."""
+    mine: i64 = s.players[seat].loose + s.players[seat].safe
+    laid: i64 = count(mine, c.THIEF) + count(mine, c.LAWYER)
+    used: i64 = count(s.open, c.THIEF) + count(s.open, c.LAWYER)
+    return LAYS * float(laid) - USES * float(used) / float(s.seats - 1)
 
 
 def building(s: CandyEmpire, seat: i64, legal: list[int]) -> list[float]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.chance import Rng
 from igroteka.core.state import NOBODY, SEVERAL
-from igroteka.games.candy_empire.bot.builder import building
+from igroteka.games.candy_empire.bot.builder import building, seems
 from igroteka.games.candy_empire.bot.plain_player import values
 from igroteka.games.candy_empire.bot.worth import Worth
 from igroteka.games.candy_empire.state import CandyEmpire
@@ -22,9 +22,11 @@ STEADY: Final = 5.0
 WINNING: Final = 0.8
 # The same for points of a series.
 STEADY_POINTS: Final = 1.5
-# The share of builders among those who play a possible game, the bot itself included: who expects plain players alone
-# defends against thefts that do not come, and loses to three builders.
-BUILDERS: Final = 0.5
+# The first glance counts like so many possible games: few games tell good answers of a turn apart by chance alone. What
+# a candy is worth there, and the most that a poor look may cost.
+GLANCE: Final = 25.0
+CANDY: Final = 0.04
+POOR: Final = 0.5
 # How far from the best an answer in a possible game may be, in candies.
 SLACK: Final = 0.6
 
@@ -36,11 +38,16 @@ class Playouts:
     def __init__(self, s: CandyEmpire, seat: i64, rng: Rng) -> None:
         self.s = s
         self.seat: i64 = seat
-        self.legal = self.promising(rng)
-        # The answers still looked at, and the sum of what each brought; they all met the same worlds.
-        self.alive: list[int] = list(range(len(self.legal)))
-        self.won: list[float] = [0.0] * len(self.legal)
-        # Who is a builder in the game that is played now.
+        self.legal = s.legal(seat)
+        # The sum of what each answer brought; they all met the same worlds.
+        self.won: list[float] = self.glance(rng)
+        # The answers still looked at.
+        self.alive: list[int] = sorted(range(len(self.legal)), key=self.loss)[:PROMISING]
+        # How likely each player is a builder: rivals as they seem, for who expects plain players alone defends against
+        # thefts that do not come; the bot itself plays on as a plain player.
+        self.builders: list[float] = [likely(seems(s, other)) for other in range(s.seats)]
+        self.builders[seat] = 0.0
+        # Who is one in the game that is played now.
         self.builds: list[bool] = [False] * int(s.seats)
 
     def world(self, rng: Rng) -> CandyEmpire:
@@ -49,22 +56,21 @@ class Playouts:
         assert isinstance(world, CandyEmpire)
         return world
 
-    def promising(self, rng: Rng) -> list[int]:
-        """The answers that look best in a few worlds."""
-        legal = self.s.legal(self.seat)
-        if len(legal) <= PROMISING:
-            return legal
-        total = [0.0] * len(legal)
+    def glance(self, rng: Rng) -> list[float]:
+        """How each answer looks to a plain player in a few worlds, as if some games had been played."""
+        looks = [0.0] * len(self.legal)
+        if len(looks) < 2:
+            return looks
         for _ in range(GLANCES):
-            for k, value in enumerate(values(self.world(rng), self.seat, legal)):
-                total[k] += value
-        order = sorted(range(len(legal)), key=lambda k: -total[k])[:PROMISING]
-        return [legal[k] for k in sorted(order)]
+            for k, value in enumerate(values(self.world(rng), self.seat, self.legal)):
+                looks[k] += value / float(GLANCES)
+        best = max(looks)
+        return [GLANCE * max(-POOR, CANDY * (look - best)) for look in looks]
 
     def choose(self, simulations: i64, rng: Rng) -> int:
         """The best answer: the worse half is given up again and again, until one answer is left."""
         rounds = 0
-        while len(self.legal) > 1 << rounds:
+        while len(self.alive) > 1 << rounds:
             rounds += 1
         for _ in range(rounds):
             for _ in range(max(1, simulations // (rounds * len(self.alive)))):
@@ -74,13 +80,13 @@ class Playouts:
         return self.legal[self.alive[0]]
 
     def loss(self, k: int) -> float:
-        """The candies that an answer failed to bring."""
+        """What an answer failed to bring."""
         return -self.won[k]
 
     def meet(self, rng: Rng) -> None:
         """Try every remaining answer in one world, among the same players."""
         world = self.world(rng)
-        self.builds = [rng.real() < BUILDERS for _ in self.builds]
+        self.builds = [rng.real() < share for share in self.builders]
         for k in self.alive:
             self.won[k] += self.play(world.clone(), self.legal[k], rng)
 

@@ -35,13 +35,13 @@ class Aim(OfCurrent):
     def near(self, s: CandyEmpire, seat: i64) -> list[int]:
         """Every card in an empire that cannot be meant."""
         legal = s.legal(seat)
-        out: list[int] = []
-        for other in range(int(s.seats)):
-            for card in range(CHARACTERS):
-                action = int(a.target(other, card))
-                if count(s.players[other].loose + s.players[other].safe, card) and action not in legal:
-                    out.append(action)
-        return out
+        there = [
+            int(a.target(other, card))
+            for other in range(int(s.seats))
+            for card in range(CHARACTERS)
+            if count(s.players[other].loose + s.players[other].safe, card)
+        ]
+        return [action for action in there if action not in legal]
 
 
 def is_last(s: CandyEmpire) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,107 +17,84 @@ from igroteka.games.candy_mafia.roles import jailer, punisher, tough_guy
 from igroteka.games.candy_mafia.state import CandyMafia
 
 
-class DawnPart:
-    """One thing that happens at dawn."""
-
-    def happen(self, s: CandyMafia) -> None:
-        """It happens."""
-        raise AssertionError("a part says what happens")
-
-
-class Fall(DawnPart):
-    """The one who was struck a night ago falls now. [tough-guy] [R42]"""
-
-    def happen(self, s: CandyMafia) -> None:
-        tough_guy.fall(s)
-
-
-class Earn(DawnPart):
+def earn(s: CandyMafia) -> None:
     """The punisher has earned a revenge, or not; cards with a memory remember. [punisher] [night]"""
-
-    def happen(self, s: CandyMafia) -> None:
-        punisher.earn(s)
-        s.last = s.tonight.chosen if s.night > 1 else NO_MEMORY
+    punisher.earn(s)
+    s.last = s.tonight.chosen if s.night > 1 else NO_MEMORY
 
 
 # Why nobody died in the night: the clause of each.
 QUIET: Final = {"first": "first-night", "saved": "protect", "spared": "kill"}
 
 
-class Begin(DawnPart):
+def begin(s: CandyMafia) -> None:
     """The day begins. [dawn]"""
-
-    def happen(self, s: CandyMafia) -> None:
-        s.day = s.night
-        s.at_dawn = True
-        s.quiet += 1
-        if s.telling:
-            s.tell(Event("dawn", {"day": int(s.day), "quiet": s.tonight.doomed == 0}))
-            if s.tonight.doomed == 0:
-                why = "first" if s.night == 1 else "saved" if any(s.tonight.met) else "spared"
-                mail.cause(s, "nobody-died", QUIET[why], {"why": why})
+    s.day = s.night
+    s.at_dawn = True
+    s.quiet += 1
+    if s.telling:
+        s.tell(Event("dawn", {"day": int(s.day), "quiet": s.tonight.doomed == 0}))
+        if s.tonight.doomed == 0:
+            why = "first" if s.night == 1 else "saved" if any(s.tonight.met) else "spared"
+            mail.cause(s, "nobody-died", QUIET[why], {"why": why})
 
 
-class Return(DawnPart):
+def come_back(s: CandyMafia) -> None:
     """Somebody comes back, free of prison, rid of wounds and of all that others did to them. [reanimator] [R58]"""
-
-    def happen(self, s: CandyMafia) -> None:
-        seat: i64 = s.tonight.raised
-        if seat < 0:
-            return
-        bit: i64 = 1 << seat
-        s.alive |= bit
-        s.used |= 1
-        s.cursed &= ~bit
-        s.jailed &= ~bit
-        s.hit &= ~bit
-        s.due &= ~bit
-        for special in s.house.specials:
-            special.comes_back(s, seat)
-        if s.telling:
-            s.tell(Event("returned", {"seat": int(seat)}))
+    seat: i64 = s.tonight.raised
+    if seat < 0:
+        return
+    bit: i64 = 1 << seat
+    s.alive |= bit
+    s.used |= 1
+    s.cursed &= ~bit
+    s.jailed &= ~bit
+    s.hit &= ~bit
+    s.due &= ~bit
+    for special in s.house.specials:
+        special.comes_back(s, seat)
+    if s.telling:
+        s.tell(Event("returned", {"seat": int(seat)}))
 
 
-class Leave(DawnPart):
+def leave_together(s: CandyMafia) -> None:
     """All who died in the night leave together and show their cards. [dawn] [R61]"""
-
-    def happen(self, s: CandyMafia) -> None:
-        for seat in k.seats_in(s.tonight.doomed & s.alive):
-            if s.telling:
-                s.tell(Event("left", {"seat": seat, "card": NAMES[s.cards[seat]]}))
-            go_out(s, seat, False)
+    for seat in k.seats_in(s.tonight.doomed & s.alive):
+        if s.telling:
+            s.tell(Event("left", {"seat": seat, "card": NAMES[s.cards[seat]]}))
+        go_out(s, seat, False)
 
 
-class Bars(DawnPart):
-    """Prisoners are named, or freed. [jailer]"""
-
-    def happen(self, s: CandyMafia) -> None:
-        jailer.lock_up(s)
-
-
-class Announce(DawnPart):
+def announce(s: CandyMafia) -> None:
     """Who takes no part today, who is silent, and, if agreed, that the criminals missed. [dawn] [R62] [R63]"""
-
-    def happen(self, s: CandyMafia) -> None:
-        t = s.tonight
-        s.still = t.still & s.alive
-        s.mute = t.mute & s.alive & ~s.still
-        s.immune = t.immune & s.alive
-        if not s.telling:
-            return
-        for seat in k.seats_in(s.still):
-            s.tell(Event("absent", {"seat": seat}))
-        for seat in k.seats_in(s.mute):
-            s.tell(Event("silent", {"seat": seat}))
-        if s.house.tell_miss and s.day > 1 and not t.doomed & t.by_gang:
-            s.tell(Event("missed", {}))
+    t = s.tonight
+    s.still = t.still & s.alive
+    s.mute = t.mute & s.alive & ~s.still
+    s.immune = t.immune & s.alive
+    if not s.telling:
+        return
+    for seat in k.seats_in(s.still):
+        s.tell(Event("absent", {"seat": seat}))
+    for seat in k.seats_in(s.mute):
+        s.tell(Event("silent", {"seat": seat}))
+    if s.house.tell_miss and s.day > 1 and not t.doomed & t.by_gang:
+        s.tell(Event("missed", {}))
 
 
-DAWN: Final[tuple[DawnPart, ...]] = (Fall(), Earn(), Begin(), Return(), Leave(), Bars(), Announce())
+# In the order of the book.
+DAWN: Final[tuple[Callable[[CandyMafia], None], ...]] = (
+    tough_guy.fall,
+    earn,
+    begin,
+    come_back,
+    leave_together,
+    jailer.lock_up,
+    announce,
+)
 
 
 def end_night(s: CandyMafia) -> None:
     """Day breaks. [dawn]"""
     for part in DAWN:
-        part.happen(s)
+        part(s)
     s.tonight = Tonight(s.seats)

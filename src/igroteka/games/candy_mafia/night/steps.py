@@ -14,7 +14,7 @@ from igroteka.games.candy_mafia.night import course, ending, gangs, mail, openin
 from igroteka.games.candy_mafia.night.questions import asked, choices, role_of, special_of, why_choice
 from igroteka.games.candy_mafia.night.schedule import AGAIN, first_called, window
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.steps.base import OfEvening
+from igroteka.games.candy_mafia.steps.base import OfAPlayer, OfEvening
 
 
 class Nightfall(Step[CandyMafia]):
@@ -29,7 +29,7 @@ class Nightfall(Step[CandyMafia]):
             course.go_on(s)
 
 
-class Fate(OfEvening):
+class Fate(OfAPlayer):
     """The choice that is made once for the whole evening; a called first night names each role.
 
     [fate] [first-night] [R5]
@@ -48,9 +48,6 @@ class Fate(OfEvening):
     def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
         return why_choice(s, seat, role_of(s, seat), action)
 
-    def near(self, s: CandyMafia, seat: i64) -> list[int]:
-        return self.reach(s, seat, a.PICK)
-
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         for seat in k.seats_in(opening.owing(s)):
             if answers[seat] > a.YES:
@@ -62,7 +59,7 @@ class Fate(OfEvening):
         course.go_on(s)
 
 
-class Calls(OfEvening):
+class Calls(OfAPlayer):
     """Roles are called: one after another, or several at once. [night]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -74,14 +71,11 @@ class Calls(OfEvening):
     def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
         return questions.why(s, seat, action)
 
-    def near(self, s: CandyMafia, seat: i64) -> list[int]:
-        return self.reach(s, seat, a.PICK)
-
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         course.resolve(s, answers)
 
 
-class Gang(OfEvening):
+class Gang(OfAPlayer):
     """A gang agrees on a victim, each seeing the others' choice; after a sleepwalker's card once more. [gang] [R41]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -109,9 +103,6 @@ class Gang(OfEvening):
             return "no-such-seat"
         return "shown" if s.alive >> (action - a.PICK) & 1 else "out"
 
-    def near(self, s: CandyMafia, seat: i64) -> list[int]:
-        return self.reach(s, seat, a.PICK)
-
     def readers(self, s: CandyMafia, seat: i64) -> list[int]:
         return [other for other in asked(s, window(s)) if other != seat]
 
@@ -129,9 +120,6 @@ class Gang(OfEvening):
 
 class Mail(OfEvening):
     """Everybody opens a letter; in most there is nothing new. [mail] [R106]"""
-
-    def enter(self, s: CandyMafia) -> None:
-        s.ask_all([])
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         # As long as nobody is out, all know that nobody would write.

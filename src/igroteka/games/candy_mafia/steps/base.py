@@ -20,6 +20,10 @@ MODEST = (a.NOBODY_PICKED, a.VOTE_NOBODY, a.HAND_DOWN, a.SAY_NOTHING, a.WRITE_NO
 class OfEvening(Window[CandyMafia]):
     """A window in which a player who says nothing does nothing. [R11] [R124]"""
 
+    def enter(self, s: CandyMafia) -> None:
+        """Unless it says otherwise nobody is asked anything."""
+        s.ask_all([])
+
     def unhurried(self, s: CandyMafia) -> bool:
         """Until the first night in which roles act all is new."""
         return self.covert and s.night <= FIRST_ACTING
@@ -32,6 +36,13 @@ class OfEvening(Window[CandyMafia]):
         """The players whom the seat may reach for in vain."""
         legal = self.legal(s, seat)
         return [first + other for other in range(s.seats) if first + other not in legal]
+
+
+class OfAPlayer(OfEvening):
+    """A window in which somebody is picked."""
+
+    def near(self, s: CandyMafia, seat: i64) -> list[int]:
+        return self.reach(s, seat, a.PICK)
 
 
 def about(action: i64, first: i64) -> i64:

@@ -39,7 +39,14 @@ def speakers(s: CandyMafia) -> i64:
     return s.alive & ~s.still & ~s.mute
 
 
-class Saying(OfEvening):
+class OfDay(OfEvening):
+    """A window in which whoever may speak today may do so."""
+
+    def may_talk(self, s: CandyMafia, seat: i64) -> bool:
+        return speakers(s) >> seat & 1 == 1
+
+
+class Saying(OfDay):
     """Talk, in which one may also state something that is remembered. [talk]"""
 
     def talks_on(self, s: CandyMafia) -> bool:
@@ -83,12 +90,8 @@ class Talk(Saying):
     def enter(self, s: CandyMafia) -> None:
         s.ask_all(k.seats_in(speakers(s)) if s.house.talk else [])
 
-    def may_talk(self, s: CandyMafia, seat: i64) -> bool:
-        return speakers(s) >> seat & 1 == 1
-
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        if s.house.talk:
-            open_statements(s, answers)
+        open_statements(s, answers)
         s.round += 1
         if s.round >= s.house.talk:
             v.open_vote(s)
@@ -108,8 +111,7 @@ class Floor(Saying):
         return seat == has_floor(s)
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        if s.house.talk:
-            open_statements(s, answers)
+        open_statements(s, answers)
         s.at += 1
 
 
@@ -127,7 +129,9 @@ def has_floor(s: CandyMafia) -> i64:
 
 
 def open_statements(s: CandyMafia, answers: list[int]) -> None:
-    """What was stated is remembered, and opened."""
+    """What was stated is remembered, and opened; where nobody is asked for statements there is nothing."""
+    if not s.house.talk:
+        return
     said: list[int] = [int(s.day)]
     said += answers
     seat: i64
@@ -173,14 +177,11 @@ def statement(seat: int, action: i64) -> Event:
     return Event("vouched", {"seat": seat, "about": int(action) - a.VOUCH})
 
 
-class Voting(OfEvening):
+class Voting(OfDay):
     """Something that all who may vote answer at once."""
 
     def enter(self, s: CandyMafia) -> None:
         s.ask_all(k.seats_in(v.voters(s)))
-
-    def may_talk(self, s: CandyMafia, seat: i64) -> bool:
-        return speakers(s) >> seat & 1 == 1
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
         of_all = s.can
@@ -271,9 +272,6 @@ class Nominate(Voting):
 class Defence(OfEvening):
     """Those with equal votes have a word each. [vote]"""
 
-    def enter(self, s: CandyMafia) -> None:
-        s.ask_all([])
-
     def may_talk(self, s: CandyMafia, seat: i64) -> bool:
         return seat in s.suspects and speakers(s) >> seat & 1 == 1
 
@@ -281,11 +279,8 @@ class Defence(OfEvening):
         s.then(s.game.steps["hands" if s.house.open_hands else "runoff"])
 
 
-class Showing(OfEvening):
+class Showing(OfDay):
     """Hands are raised or not."""
-
-    def may_talk(self, s: CandyMafia, seat: i64) -> bool:
-        return speakers(s) >> seat & 1 == 1
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
         return [a.HAND_DOWN, a.HAND_UP]

@@ -15,7 +15,7 @@ from igroteka.games.candy_mafia.cards import BY_NAME, NAMES
 from igroteka.games.candy_mafia.exits import leave, let_shoot
 from igroteka.games.candy_mafia.roles.avenger import AVENGER
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.steps.base import OfEvening
+from igroteka.games.candy_mafia.steps.base import OfAPlayer, OfEvening
 from igroteka.games.candy_mafia.steps.day import speakers
 from igroteka.games.candy_mafia.victory import hunger, judge
 
@@ -27,9 +27,6 @@ ENOUGH: Final = 10
 
 class LastWord(OfEvening):
     """The condemned speaks. [verdict] [R71]"""
-
-    def enter(self, s: CandyMafia) -> None:
-        s.ask_all([])
 
     def may_talk(self, s: CandyMafia, seat: i64) -> bool:
         return seat == s.condemned and speakers(s) >> seat & 1 == 1
@@ -80,7 +77,7 @@ def after(s: CandyMafia) -> None:
     let_shoot(s)
 
 
-class LastShot(OfEvening):
+class LastShot(OfAPlayer):
     """The avenger has left and may take somebody along; a recruited one cannot. [shot] [avenger] [R70]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -100,9 +97,6 @@ class LastShot(OfEvening):
         if action - a.PICK >= s.seats:
             return "no-such-seat"
         return "out" if s.alive >> (action - a.PICK) & 1 == 0 else "powerless"
-
-    def near(self, s: CandyMafia, seat: i64) -> list[int]:
-        return self.reach(s, seat, a.PICK)
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         shooter = k.seats_in(s.shooters)[0]

@@ -18,6 +18,9 @@ class TimedStep(Step[EmperorsGold]):
     [timer] [R22]
     """
 
+    def enter(self, s: EmperorsGold) -> None:
+        s.ask(s.current)
+
     def expire(self, s: EmperorsGold, seat: i64) -> bool:
         go_back(s)
         if s.telling:

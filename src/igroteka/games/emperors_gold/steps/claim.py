@@ -81,9 +81,7 @@ class Claim(Step[EmperorsGold]):
         if action >= a.CLAIM_OTHER and not s.house.claim_any:
             return "other-row"
         slot: i64 = action - (a.CLAIM if action < a.DROP else a.CLAIM_OTHER)
-        if slot >= len(s.open) or s.open[slot] == NO_TASK:
-            return "no-task"
-        return "not-done"
+        return "no-task" if slot >= len(s.open) or s.open[slot] == NO_TASK else "not-done"
 
     def near(self, s: EmperorsGold, seat: i64) -> list[int]:
         """The open tasks that are not done."""

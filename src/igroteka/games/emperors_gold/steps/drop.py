@@ -15,9 +15,6 @@ from igroteka.games.emperors_gold.steps.base import TimedStep
 class Drop(TimedStep):
     """Neither row can be extended: one of them is discarded, and a new one begins. [discard] [R10] [R11]"""
 
-    def enter(self, s: EmperorsGold) -> None:
-        s.ask(s.current)
-
     def legal(self, s: EmperorsGold, seat: i64) -> list[int]:
         return [a.DROP, a.DROP + 1]
 

@@ -30,9 +30,6 @@ class Place(TimedStep):
     [take] [row] [match] [R3] [R7] [R8]
     """
 
-    def enter(self, s: EmperorsGold) -> None:
-        s.ask(s.current)
-
     def legal(self, s: EmperorsGold, seat: i64) -> list[int]:
         left_a, right_a, left_b, right_b, new = fitting(s)
         cells: i64 = left_a | right_a | left_b | right_b | new

@@ -17,7 +17,10 @@ NOT_THERE: Final = ("not-on-street", "not-in-hand", "not-in-area")
 
 
 class FirstIsModest(Step[Famiglia]):
-    """A step whose first answer does the least: it is given for an absent player. [R32]"""
+    """A step of the player whose turn it is; the first answer does the least: it is given for an absent one. [R32]"""
+
+    def enter(self, s: Famiglia) -> None:
+        s.ask(s.current)
 
     def default(self, s: Famiglia, seat: i64, rng: Rng) -> int:
         return self.legal(s, seat)[0]

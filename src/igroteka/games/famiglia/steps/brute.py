@@ -48,9 +48,6 @@ class Brute(FirstIsModest):
 class Threaten(FirstIsModest):
     """Choose the one street card that the Brute makes cheaper. [brute] [R17] [R18] [R26]"""
 
-    def enter(self, s: Famiglia) -> None:
-        s.ask(s.current)
-
     def legal(self, s: Famiglia, seat: i64) -> list[int]:
         out: list[int] = []
         offer_valued(out, s.street, a.THREATEN)
@@ -74,9 +71,6 @@ class Threaten(FirstIsModest):
 
 class Lower(FirstIsModest):
     """With the option `up_to`: say by how much the card becomes cheaper. [brute] [R17]"""
-
-    def enter(self, s: Famiglia) -> None:
-        s.ask(s.current)
 
     def legal(self, s: Famiglia, seat: i64) -> list[int]:
         most = min(s.brute, s.threatened % 5)

@@ -22,9 +22,6 @@ class Recruit(FirstIsModest):
     [recruit] [pair] [mercenary] [R18] [R19] [R20] [R21] [R22] [R23] [R24] [R25] [R31]
     """
 
-    def enter(self, s: Famiglia) -> None:
-        s.ask(s.current)
-
     def legal(self, s: Famiglia, seat: i64) -> list[int]:
         out: list[int] = [a.PASS]
         recruits(s, out, s.hand(seat))

@@ -37,10 +37,11 @@ def hidden_lie(known: Known, action: i64) -> bool:
 def acting(known: Known, action: i64) -> None:
     """A role is opened or the exclusion looked at: a lie that is certain is a certain coin. [act] [R16] [R17]"""
     s = known.s
-    doubts: dict[int, int] = {}
-    for place in known.hidden():
-        if place < s.house.target and at(s.opened, place) == 0:
-            doubts[place] = known.total - known.ways[place][at(s.declared, place) - 1]
+    doubts: dict[int, int] = {
+        place: known.total - known.ways[place][at(s.declared, place) - 1]
+        for place in known.hidden()
+        if place < s.house.target and at(s.opened, place) == 0
+    }
     if not doubts:  # only the exclusion was left to look at
         return
     best = max(doubts.values())

@@ -56,16 +56,14 @@ def hunt_told(s: Pechenka, round: Round) -> HuntRound:
     seats: list[HuntSeat] = []
     seat: i64
     for seat in range(s.seats):
-        roles: list[HuntRole] = []
-        place: i64
-        for place in range(seat * house.slots, (seat + 1) * house.slots):
-            roles.append(
-                {
-                    "role": named(at(round.roles, place)),
-                    "declared": named(at(round.declared, place)),
-                    "opened_by": seat_written(at(round.opened, place)),
-                }
-            )
+        roles: list[HuntRole] = [
+            {
+                "role": named(at(round.roles, place)),
+                "declared": named(at(round.declared, place)),
+                "opened_by": seat_written(at(round.opened, place)),
+            }
+            for place in range(seat * house.slots, (seat + 1) * house.slots)
+        ]
         seats.append(
             {
                 "roles": roles,

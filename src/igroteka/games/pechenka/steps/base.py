@@ -14,7 +14,10 @@ NOT_THERE: Final = ("not-in-play", "no-such-player", "one-role", "no-such-role")
 
 
 class Reach(Step[Pechenka]):
-    """A step whose near-misses are things on the table."""
+    """A step of the player whose turn it is; near-misses are things on the table."""
+
+    def enter(self, s: Pechenka) -> None:
+        s.ask(s.current)
 
     def near(self, s: Pechenka, seat: i64) -> list[int]:
         return [action for action in self.illegal(s, seat) if self.why(s, seat, action) not in NOT_THERE]

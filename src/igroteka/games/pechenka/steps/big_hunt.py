@@ -28,9 +28,6 @@ HUNTS: Final = a.rows(a.HUNT, range(1 << ROLES))
 class Declare(Reach):
     """Name a character, true or not, and cover a role card with it. [declare] [two-players] [R19] [R20]"""
 
-    def enter(self, s: Pechenka) -> None:
-        s.ask(s.current)
-
     def legal(self, s: Pechenka, seat: i64) -> list[int]:
         slots: i64 = s.house.slots
         bare: i64 = 0
@@ -64,9 +61,6 @@ class Declare(Reach):
 
 class Act(Reach):
     """Open somebody's hidden role, or look at the exclusion. [act] [R16] [R17]"""
-
-    def enter(self, s: Pechenka) -> None:
-        s.ask(s.current)
 
     def legal(self, s: Pechenka, seat: i64) -> list[int]:
         slots: i64 = s.house.slots

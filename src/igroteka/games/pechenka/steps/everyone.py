@@ -94,9 +94,6 @@ class PutInFront(Reach):
     [sword] [shield] [order] [R2] [R3] [R4] [R5] [R6]
     """
 
-    def enter(self, s: Pechenka) -> None:
-        s.ask(s.current)
-
     def legal(self, s: Pechenka, seat: i64) -> list[int]:
         against: i64 = s.shields if self is SWORDS else s.swords
         room: i64 = 0

@@ -155,6 +155,7 @@ choose-character = Whom do you kidnap? Below it says who has how many unprotecte
 choose-character-count = you { $mine }, they { $theirs }
 choose-discard = The discard pile: what do you fetch?
 choose-discard-count = In the discard pile: { $count }.
+choose-discard-gain = you { $candies }
 
 # What is known.
 
@@ -163,19 +164,22 @@ memory = { $mine ->
    *[no] What all have seen
 }
 memory-how = The notebook remembers what you were shown. If an equal card turns up where a known one may be, the track is lost.
-memory-open = In the discard pile, seen by all
-memory-discard = In the discard pile, known to you
+memory-open = in the discard pile, seen by all
+memory-discard = in the discard pile, known to you
 memory-clean = No Snatchers in the closed discard pile.
     .about = Everybody knows it since the Sly Policeman.
-memory-unseen = In the deck or with others
-memory-nothing = Nothing yet.
-place-hand = In hand: { $name }
-place-mine = In your hand
-place-deck = { $number ->
-    [1] On top of the deck
-   *[other] Second in the deck
+memory-unseen = { $closed ->
+    [yes] in the deck, with others or face down in the discard pile
+   *[no] in the deck or with others
 }
-place-discard = In the discard pile
+memory-nothing = Nothing yet.
+place-hand = in hand: { $name }
+place-mine = in your hand
+place-deck = { $number ->
+    [1] on top of the deck
+   *[other] second in the deck
+}
+place-discard = in the discard pile
 or = {" "}or{" "}
 
 sheet-title = { $mine ->
@@ -221,17 +225,17 @@ moment-swapped = hands exchanged
 
 # About the characters.
 
-about-AVT = When he is played, you may take three cards from the deck and put any two of your hand back on it. Then no card is drawn at the end of the turn.
+about-AVT = You may take three cards and put two back on the deck: then you draw none at the end.
     .clause = boss
-about-ADV = Used from the hand, he fetches a card from the discard pile into your empire, and its ability works at once.
+about-ADV = Used from the hand, he fetches a discarded card into your empire, and its ability works.
     .clause = lawyer
-about-DET = Every other player discards a Candy Thief, a Candy Buyer or a Boss of their choice.
+about-DET = Every other player discards a Thief, a Buyer or a Boss of their choice.
     .clause = detective
 about-KAR = Every two Pickpockets bring 2 more candies at the end.
     .clause = pickpocket
 about-VOR = Used from the hand, he steals any unprotected card of another empire.
     .clause = thief
-about-NAI = When he is played, you may discard any unprotected card of any empire but a Kidnapper.
+about-NAI = When he is played, you may discard any unprotected card but a Kidnapper.
     .clause = mercenary
 about-OTN = In another player’s turn two Snatchers block a Judge or a Policeman.
     .clause = block
@@ -239,7 +243,7 @@ about-POL = When he is played, you may take a Pickpocket or a Snatcher of anothe
     .clause = policeman
 about-POH = Name a character: it disappears from all empires and cannot be played any more.
     .clause = kidnapper
-about-SKU = At the end one Buyer brings 2 candies for each of your Candy Thieves and Snatchers.
+about-SKU = One Buyer brings 2 candies for each of your Thieves and Snatchers.
     .clause = buyer
 about-SUD = You must exchange hands with another player, who draws a card at once.
     .clause = judge
