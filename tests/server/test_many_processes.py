@@ -118,11 +118,15 @@ async def test_a_process_that_was_stopped_for_longer_than_its_lease_writes_nothi
 ) -> None:
     async with house(postgres, tmp_path) as here:
         pair = await begun(here.rooms[0])
+        relayed = await here.rooms[1].sit(pair.people[0])
         before, asked = owners(postgres), next(device for device in pair.devices if device.choices)
         assert asked.play
         here.signal(0, signal.SIGSTOP)
         late = wire.Choose(command_id(), asked.play.decision, asked.choices[-1])
         await asked.send(late)  # it lies there until the process wakes up
+        with pytest.raises(Gone) as gone:  # whoever was relayed to it waits no longer for it
+            await relayed.until(lambda d: False)
+        assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == ("moved", True)
         old = pair.devices
         await move_over(pair, here.rooms[1])
         await pair.move()

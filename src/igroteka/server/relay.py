@@ -6,21 +6,18 @@ id.
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import ssl
 from collections.abc import AsyncIterator
+from typing import Protocol
 
 import httpcore
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import StreamingResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.socket.websocket import Websocket, bye
 
 # Says who relays, for whom, and under which name the visitor came.
 HEADER = "X-Igroteka-Relay"
@@ -29,13 +26,15 @@ RELAYED = "igroteka.relayed"
 # What is between two machines, and what the header above says better.
 OURS = {"host", "connection", "keep-alive", "transfer-encoding", "upgrade", "te", "date", "server", HEADER.lower()}
 FORWARDED = {"x-forwarded-for", "x-forwarded-proto", "content-length"}
-# Seconds. A review takes longer than anything else.
-CONNECT_SECONDS, ANSWER_SECONDS = 2.0, 60.0
-# What a client sent while its messages wait to be passed on (bytes).
-MOST_WAITING = 64 * 1024
-# How the owner's last message begins; its close codes.
-BYE = b'{"type":"bye"'
-POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
+# Seconds. A process that is stopped takes connections and says nothing; a review takes longer than anything else.
+CONNECT_SECONDS, ANSWER_SECONDS = 1.0, 30.0
+
+
+class Leaver(Protocol):
+    """Somebody who can be sent away."""
+
+    def leave(self, reason: str, again: bool) -> None:
+        """Go, for this reason."""
 
 
 class Peers:
@@ -47,7 +46,8 @@ class Peers:
         self.pool = httpcore.AsyncConnectionPool(
             ssl.create_default_context() if secret else None, max_connections=100, max_keepalive_connections=0
         )
-        self.websockets: set[RelayedWebsocket] = set()
+        # The websockets that are relayed now.
+        self.websockets: set[Leaver] = set()
 
     def header(self, visitor: HTTPConnection) -> str:
         """What tells the other process for whom we ask."""
@@ -66,17 +66,6 @@ class Peers:
         """Send everybody away whose websocket is relayed."""
         for relayed in list(self.websockets):
             relayed.leave("restart", again=True)
-
-    async def websocket(self, relayed: RelayedWebsocket, hello: bytes, visitor: HTTPConnection, url: str) -> bool:
-        """Pass everything on until one side ends; gives whether the visitor may come back."""
-        self.websockets.add(relayed)
-        try:
-            link = f"ws{url.removeprefix('http')}{visitor.url.path}"
-            reason, again = await relayed.run(hello, link, self.header(visitor))
-        finally:
-            self.websockets.discard(relayed)
-        relayed.say_bye(reason, again)
-        return again
 
     async def request(self, request: Request, body: bytes, url: str) -> StreamingResponse:
         """Ask the other process, and answer as it does."""
@@ -134,90 +123,3 @@ class FromPeer:
             del headers[HEADER]
             headers["Host"] = host
         await self.app(scope, receive, send)
-
-
-class RelayedWebsocket:
-    """A visitor's websocket here, and ours to the owner of the table: what one says the other hears."""
-
-    def __init__(self, websocket: Websocket, key: str) -> None:
-        self.websocket = websocket
-        # What the visitor counts as here once the owner has let them in.
-        self.key = key
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.waiting_bytes = 0
-        # How many messages the visitor got: a last one of ours has the next number.
-        self.told = 0
-        # Why it ended, and whether the visitor may come back; an empty reason: they know.
-        self.ended: tuple[str, bool] | None = None
-
-    def receive(self, message: bytes) -> None:
-        """A message of the visitor's; too many bytes that wait end it."""
-        self.waiting_bytes += len(message)
-        if self.waiting_bytes > MOST_WAITING:
-            self.leave("too-fast", again=True)
-        self.waiting.put_nowait(message)
-
-    def flush(self) -> None:
-        """Nothing is queued here: what the owner says waits on its way."""
-
-    def connection_lost(self) -> None:
-        """The visitor is gone."""
-        self.leave("", again=True)
-
-    def leave(self, reason: str, again: bool) -> None:
-        """End it for this reason."""
-        if self.ended is None:
-            self.ended = reason, again
-            self.waiting.put_nowait(None)
-
-    async def run(self, hello: bytes, link: str, header: str) -> tuple[str, bool]:
-        """Pass messages on until one side ends; gives the reason that the visitor has not heard yet."""
-        try:
-            async with connect(
-                link,
-                additional_headers={HEADER: header},
-                compression=None,
-                max_size=None,
-                open_timeout=CONNECT_SECONDS,
-                close_timeout=CONNECT_SECONDS,
-                proxy=None,
-                ping_interval=None,
-            ) as owner:
-                await owner.send(hello, text=True)
-                hearing = asyncio.create_task(self.hear(owner))
-                await self.say(owner)
-                hearing.cancel()
-                await asyncio.gather(hearing, return_exceptions=True)
-        except (OSError, WebSocketException):
-            self.leave("moved", again=True)
-        assert self.ended is not None
-        return self.ended
-
-    async def say(self, owner: ClientConnection) -> None:
-        """Tell the owner of the table what the visitor says."""
-        while (message := await self.waiting.get()) is not None:
-            self.waiting_bytes -= len(message)
-            await owner.send(message, text=True)
-
-    async def hear(self, owner: ClientConnection) -> None:
-        """Tell the visitor what the owner of the table says, as fast as they read."""
-        try:
-            while True:
-                message = await owner.recv(decode=False)
-                assert isinstance(message, bytes)
-                await self.websocket.writable.wait()
-                self.told += 1
-                self.websocket.send_texts([message])
-                if self.told == 1 and not message.startswith(BYE):
-                    self.websocket.admission.authenticate(self.websocket, self.key)
-        except ConnectionClosed as closed:
-            code = closed.rcvd.code if closed.rcvd else 0
-            if code in (POLICY_VIOLATION, TRY_AGAIN_LATER):  # the visitor has heard why
-                self.leave("", again=code == TRY_AGAIN_LATER)
-            else:
-                self.leave("moved", again=True)
-
-    def say_bye(self, reason: str, again: bool) -> None:
-        """Tell the visitor why it ended, if they read and do not know."""
-        if reason and self.websocket.writable.is_set():
-            self.websocket.send_texts([bye(self.told + 1, reason, again)])

@@ -15,9 +15,10 @@ from igroteka.server.limits.token_bucket import NO_LIMIT, Bucket, Rate
 from igroteka.server.logs import note
 from igroteka.server.origin import is_allowed_origin
 from igroteka.server.refusal import OwnedElsewhere, Refusal
-from igroteka.server.relay import RELAYED, RelayedWebsocket
+from igroteka.server.relay import RELAYED
 from igroteka.server.request_context import RequestContext
 from igroteka.server.socket.mailbox import Mailbox
+from igroteka.server.socket.relayed import relay
 from igroteka.server.socket.websocket import Websocket, bye
 from igroteka.server.socket.whole_pace import WholePace
 from igroteka.server.store.errors import StoreFailed
@@ -54,7 +55,10 @@ async def serve_websocket(socket: WebSocket, context: RequestContext) -> None:
         return
     authenticated = await authenticate(socket, websocket, context)
     if isinstance(authenticated, OwnedElsewhere) and RELAYED not in socket.scope:
-        await relay_session(socket, websocket, context, authenticated.url)
+        hello = decode(context.hello)
+        key = sealed(hello.token) if isinstance(hello, Hello) and not hello.watch else SPECTATOR
+        again = await relay(context.site.peers, socket, key, context.hello, authenticated.url)
+        await close_websocket(socket, TRY_AGAIN_LATER if again else POLICY_VIOLATION)
     elif isinstance(authenticated, Refusal):
         await reject(socket, websocket, authenticated.reason, again=authenticated.status >= 500)
     elif authenticated is not None:
@@ -101,19 +105,6 @@ async def run_session(
         await attendance.exit(table, mailbox)
         mailbox.websocket.detach()
         note("connection closed", reason=mailbox.reason or "gone")
-
-
-async def relay_session(socket: WebSocket, websocket: Websocket, context: RequestContext, url: str) -> None:
-    """Let the process that owns the table answer, from the hello on."""
-    hello = decode(context.hello)
-    assert isinstance(hello, Hello)
-    relayed = RelayedWebsocket(websocket, SPECTATOR if hello.watch else sealed(hello.token))
-    websocket.attach(relayed)
-    try:
-        again = await context.site.peers.websocket(relayed, context.hello, socket, url)
-    finally:
-        websocket.detach()
-    await close_websocket(socket, TRY_AGAIN_LATER if again else POLICY_VIOLATION)
 
 
 async def receive_hello(socket: WebSocket, websocket: Websocket, context: RequestContext) -> tuple[Table, Mailbox]:
