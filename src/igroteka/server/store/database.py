@@ -72,6 +72,7 @@ class DatabaseStore(Database):
     def listen(self, lost: Callable[[], None], freed: Callable[[list[str]], None]) -> None:
         if self.lease is not None:
             self.lease.on_lost, self.lease.on_freed = lost, freed
+            freed(self.lease.freed)
 
     async def hand_over(self) -> None:
         if self.lease is not None:

@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from logging import WARNING
+from logging import ERROR, WARNING
 from typing import Any
 
 from sqlalchemy import func, select
@@ -47,7 +47,9 @@ class Lease:
         self.secret = ""
         # What is to be done when our tables are lost, and when those of a process that is gone are free.
         self.on_lost: Callable[[], None] = lambda: None
-        self.on_freed: Callable[[list[str]], None] = lambda freed: None
+        self.on_freed: Callable[[list[str]], None] = self.keep_freed
+        # Those that were free before anybody listened.
+        self.freed: list[str] = []
         # What is to be done when the database could be written.
         self.on_beat: Callable[[], None] = lambda: None
         # When the database last said that we live, by our steady clock; how many others it named then.
@@ -71,6 +73,10 @@ class Lease:
     def hear(self) -> None:
         """The database has just said that we live."""
         self.heard = time.monotonic()
+
+    def keep_freed(self, freed: list[str]) -> None:
+        """Keep these until somebody listens."""
+        self.freed += freed
 
     async def begin(self) -> None:
         """Join; BadDatabase if a process lives that has our address, or alone if any does."""
@@ -101,7 +107,9 @@ class Lease:
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self.say()
-            except (*DRIVER_ERRORS, BadDatabase):
+            except Exception as error:  # whatever it is, without beats all tables would be lost
+                if not isinstance(error, (*DRIVER_ERRORS, BadDatabase)):
+                    note("unexpected exception", level=ERROR, error=error)
                 await self.disconnect()
                 if self.others and not self.heard_of:
                     self.lose()

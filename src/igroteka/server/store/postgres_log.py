@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from uuid import uuid4
 
 import asyncpg
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from igroteka.server.store.database_errors import reason
@@ -21,7 +21,7 @@ from igroteka.server.store.group_commit import Write
 # Milliseconds: PostgreSQL may notice a moment later than we that a session of ours has ended.
 LOCK_TIMEOUT = 3000
 # asyncpg calls it a mistake of its own if a connection ends in the middle of its bookkeeping.
-DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, DBAPIError, OSError)
+DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, SQLAlchemyError, OSError)
 DURABILITY = ("synchronous_commit", "fsync")
 # All sessions of a process share the first lock; the second belongs to the session that writes.
 PROCESS_LOCK = "SELECT pg_advisory_lock_shared(hashtextextended($1::uuid::text, 0))"
