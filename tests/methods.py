@@ -7,7 +7,7 @@ from typing import Any
 from igroteka.core.parts import Parts
 
 
-def by_methods() -> Parts[Any]:
+def by_methods(lot: bool = False) -> Parts[Any]:
     """Each part asks the position itself."""
     return Parts(
         lambda s, viewer: s.look(viewer),
@@ -19,4 +19,5 @@ def by_methods() -> Parts[Any]:
         gist=lambda s: s.gist() if hasattr(s, "gist") else s.save(),
         all_see_alike=lambda s: hasattr(s, "all_see_alike") and s.all_see_alike(),
         hindsight=lambda s, seat, action: s.hindsight(seat, action) if hasattr(s, "hindsight") else None,
+        lot=lot,
     )

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from igroteka.core.errors import BadOptions
 from igroteka.core.game import Game
 from igroteka.registry import folder, names
 
@@ -43,13 +44,62 @@ def measured(game: Game, seats: int, options: Mapping[str, object]) -> Measured 
     return None
 
 
+def is_fair(game: Game, found: Measured) -> bool:
+    """Does the game call it fair that sides win so often?"""
+    wins = {side: won for side, (won, _) in found.sides.items()}
+    return game.moderated is None or game.moderated.is_fair(wins)
+
+
+def fair_casts(game: Game, seats: int, options: Mapping[str, object]) -> list[dict[str, object]]:
+    """The answers that deal a fair cast, of which each evening may have another one: those of this mode, or where it
+    has none, of the first other mode that has one.
+    """
+    (headline,) = headlines(game) or [""]
+    modes = next((option.choices for option in game.options if option.id == headline), ())
+    for mode in dict.fromkeys([str(options.get(headline, "")), *modes]):
+        asked = {**options, headline: mode} if headline else dict(options)
+        found: dict[str, dict[str, object]] = {}
+        for dealt in answers(game, seats):
+            if is_measured_fair(game, seats, {**asked, **dealt}):
+                # two answers may deal the same cards
+                cards = str(dumped(game, seats, game.agreed(seats, {**asked, **dealt})))
+                found.setdefault(cards, {**({headline: mode} if mode != options.get(headline) else {}), **dealt})
+        if found:
+            return [*found.values()]
+    return []
+
+
+def is_measured_fair(game: Game, seats: int, options: Mapping[str, object]) -> bool:
+    """Was a table with these options measured, and is it fair?"""
+    try:
+        found = measured(game, seats, game.agreed(seats, options))
+    except BadOptions:
+        return False
+    return found is not None and is_fair(game, found)
+
+
+def answers(game: Game, seats: int) -> list[dict[str, object]]:
+    """The usual answers of the options that deal cards, and those with a single other one."""
+    deals = [option for option in game.options if option.deals]
+    usual: dict[str, object] = {option.id: option.usual(seats) for option in deals}
+    others = [
+        {**usual, option.id: value}
+        for option in deals
+        if option.kind in ("flag", "choice")
+        for value in option.values()
+        if value != usual[option.id]
+    ]
+    return [usual, *others] if deals else []
+
+
 def ready(game: Game, seats: int, chosen: Mapping[str, object]) -> dict[str, dict[str, object]]:
     """The ready casts of one mode, the usual one and those of another single answer: by name, with what makes each."""
     mode = mode_of(game, chosen)
     found = {mode: dict(chosen)}
-    usual = dumped(game, seats, game.agreed(seats, chosen))
+    agreed = game.agreed(seats, chosen)
+    usual = dumped(game, seats, agreed)
     for option in game.options:
-        if option.kind not in ("flag", "choice") or option.needs or option.id in chosen:
+        if option.kind not in ("flag", "choice") or option.lacks(agreed) or option.id in chosen:
             continue
         for value in option.values():
             if value == option.default or seats not in option.seats.get(str(value), (seats,)):

@@ -23,7 +23,9 @@ WATCH = """() => {
   }).observe({ type: 'layout-shift' });
 }"""
 PARTS = ".ask, main, main > .cloth, main footer"
-BOXES = "parts => parts.map(part => [part.className, JSON.stringify(part.getBoundingClientRect())])"
+BOXES = (
+    "parts => parts.map(part => [[...part.classList].sort().join(' '), JSON.stringify(part.getBoundingClientRect())])"
+)
 MOST = 0.02
 
 

@@ -38,9 +38,12 @@ async def against_a_bot(table: Table, press: Press) -> None:
 
 
 async def test_a_first_game_by_touch_on_a_small_phone(guests: Guests) -> None:
-    table = Table(await guests.come(has_touch=True, is_mobile=True, learning=True), by_touch)
+    heard: list[str] = []
+    table = Table(await guests.come(has_touch=True, is_mobile=True, learning=True, heard=heard), by_touch)
     await against_a_bot(table, by_touch)
     await table.awaited()
+    agreed, dealt = '"first":0', '"event":"dealt","starter":0'
+    assert all(any(words in frame for frame in heard) for words in (agreed, dealt)), "the person begins"
     assert await table.page.locator("main .cloth").evaluate(HIDDEN_BELOW) == 0, "a fresh table fits the screen"
     layout = await LayoutWatch.watched(table.page)
     seen: set[str] = set()

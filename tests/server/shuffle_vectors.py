@@ -59,8 +59,8 @@ class Server:
     """What a server knows when all parts are in; `opened` is what it shows after the end, with the secret that follows
     from it."""
 
-    def __init__(self, deal: Plain | None = None) -> None:
-        self.agreed = copy.deepcopy(AGREED)
+    def __init__(self, deal: Plain | None = None, **more: object) -> None:
+        self.agreed = copy.deepcopy(AGREED) | more
         self.deal = deal
         self.server = SERVER
         self.parts = parts(CONTRIBUTORS)
@@ -233,6 +233,9 @@ BY_RECORD: dict[str, Callable[[Server], object]] = {
     "a hyphen for a missing part": set_part(1, "-"),
     "no cards dealt by hand any more": lambda server: setattr(server, "deal", None),
     "other cards dealt by hand": lambda server: setattr(server, "deal", {"roles": ["blue", "red", "red"]}),
+    "somebody else begins": agreed_otherwise(first=1),
+    "whoever was agreed begins no more": lambda server: server.agreed.pop("first"),
+    "whoever was agreed begins no more, in the header too": of_header(lambda text: text.replace('"first":2,', "")),
 }
 # Only a person who was there knows better: the promise, the own part and the list of parts as they were shown before
 # the first card.
@@ -247,7 +250,7 @@ BY_WITNESS: dict[str, Callable[[Server], object]] = {
 
 def forged(name: str, forge: Callable[[Server], object], refused_by: str) -> Plain:
     """A shuffle that must be refused."""
-    server = Server(DEAL if "by hand" in name else None)
+    server = Server(DEAL if "by hand" in name else None, **({"first": 2} if "begins" in name else {}))
     forge(server)
     return {"name": name, "refused_by": refused_by, **server.opened()}
 
@@ -285,7 +288,11 @@ def vectors() -> Plain:
     }
     return {
         "canonical": [{"value": value, "text": shuffle.canonical(value)} for value in CANONICAL],
-        "honest": [honest("everybody is named, one part is missing", good), honest("dealt by hand", Server(DEAL))],
+        "honest": [
+            honest("everybody is named, one part is missing", good),
+            honest("dealt by hand", Server(DEAL)),
+            honest("somebody was agreed to begin", Server(first=2)),
+        ],
         "old": [old()],
         "witness": {"promise": good.promise, "header": good.header, **kept},
         "forged": [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 import msgspec
 import pytest
 
@@ -48,6 +50,8 @@ async def test_a_full_table_and_a_taken_seat_are_told_and_names_are_told_apart(r
         (setup(options={"wings": True}), "wings"),
         (setup(options={"brute_reduction": "none"}), "brute_reduction"),
         (setup(options={"merc_for_merc": "yes"}), "merc_for_merc"),
+        (setup(first=2), "first"),
+        (setup("candy_mafia", 6, first=0), "first"),
     ],
 )
 async def test_what_cannot_be_agreed_is_refused_with_the_reason(room: Room, agreed: wire.Setup, part: str) -> None:
@@ -224,3 +228,20 @@ async def test_the_lobby_is_told_to_everybody_at_once(room: Room) -> None:
 async def test_where_nobody_may_watch_there_is_no_link_for_it(room: Room) -> None:
     owner = await room.create(setup(spectators=False))
     assert (await room.info(owner.code, owner.token)).watch == ""
+
+
+async def test_everybody_may_take_another_name_until_the_game_begins(room: Room) -> None:
+    owner = await room.create(setup(), "Аня")
+    guest = await room.join(owner.code, "Боря")
+
+    def rename(name: str) -> Awaitable[bytes]:
+        return room.post(f"/api/tables/{owner.code}/rename", wire.Rename(name), guest.token)
+
+    await rename("  Вера ")
+    await rename("Вера")
+    assert [seat.name for seat in (await room.info(owner.code)).seats] == ["Аня", "Вера"]
+    await rename("Аня")
+    assert [seat.name for seat in (await room.info(owner.code)).seats] == ["Аня", "Аня 2"]
+    assert await refused(rename("\u200b")) == (409, "bad-name")
+    await room.post(f"/api/tables/{owner.code}/start", {}, owner.token)
+    assert (await refused(rename("Гоша")))[1] in ("begun", "shuffling")

@@ -64,7 +64,6 @@ async def test_a_close_by_one_who_may_not_or_that_comes_late_changes_nothing(mon
         again = wire.Close("once", decision)
         assert (await moderator.do(again), await moderator.do(again)) == ("", "")
         assert [line.kind for line in table.log.lines] == ["conduct", "close"] and step(table) == "raid"
-        assert await moderator.do(wire.Undo(command_id())) == "cannot-undo"
 
 
 async def test_the_moderator_answers_for_a_seat_and_after_the_flip_all_know_for_whom(

@@ -71,6 +71,7 @@ def as_told(message: bytes) -> Any:
 def without_newer(info: Any) -> Any:
     """What is told of a table, without what could not be agreed in the last version and so is off."""
     assert info["setup"].pop("owner_conducts") is False
+    assert info["setup"].pop("first") is None
     return info
 
 

@@ -71,6 +71,7 @@ def fill_in(case: Case, code: str) -> None:
         setup = body.get("setup", body)
         if "seats" in setup:
             setup.update(game="famiglia", seats=[{}, setup["seats"][0]], options={}, moderator=False)
+            setup["first"] = setup.get("first") and 1
             if "name" in body:
                 body["moderator"] = False
         if "at" in body:

@@ -13,12 +13,13 @@ import pytest
 
 from igroteka.core.match.record import read_record
 from igroteka.server import wire
-from igroteka.server.table import choices, leaving, replay, seating, starting
+from igroteka.server.shuffle_check import verdict
+from igroteka.server.table import choices, leaving, questions, replay, seating, starting
 from igroteka.server.table.commit import act, do
 from igroteka.server.table.messages import info
 from igroteka.server.table.table import Table
 from tests.server.client import Rejected, Room, setup
-from tests.server.in_process import Listener, given, running_tables
+from tests.server.in_process import Listener, given, record_of, running_tables
 from tests.server.websocket_client import command_id
 
 
@@ -88,6 +89,32 @@ async def test_a_part_that_does_not_come_is_shown_as_missing_and_the_cards_are_d
         await act(table, choices.resign, owner.person, 1)
         opened = await replay.opened(table)
         assert hashed(opened, "igroteka shuffle 2", f"part 0 {'ab' * 32}", "part 1 -") == opened.secret
+
+
+async def test_whoever_was_agreed_begins_one_match_and_the_promise_binds_it() -> None:
+    async with running_tables() as (made, time):
+        owner = await made.create(setup("pechenka", 4, 1, options={"variant": "big_hunt"}, first=0), "Ann")
+        table = await made.table(owner.code)
+        people = [owner, *[await given(table, seating.join, name, None) for name in ("Bob", "Cat")]]
+        ann, *_ = [await Listener(table, one.person).enter() for one in people]
+        await act(table, seating.move, owner.person, people[2].person, 3)
+        assert table.doc.setup.first == 0, "somebody else moved"
+        await act(table, seating.move, owner.person, owner.person, 2)
+        assert table.doc.setup.first == 2, "Ann begins wherever she sits"
+        await act(table, seating.move, owner.person, people[1].person, 2)
+        assert table.doc.setup.first == 1, "and where she was sent by an exchange"
+        await act(table, starting.start, owner.person)
+        made_now = table.doc.shuffle
+        assert made_now and json.loads(made_now.header)["first"] == 1
+        await time.turn(60_000)
+        assert table.match and table.match.header["first"] == 1 and table.match.state.turn() == [1]
+        for person in sorted(table.doc.people()):
+            await act(table, choices.resign, person, 1)
+        found = verdict(read_record(await record_of(table, owner.person, True)))
+        assert found and found.holds
+        await act(table, questions.ask_rematch, owner.person, 1, True)
+        again = table.doc
+        assert again.match == 2 and again.setup.first is None and ann.table.setup.first is None
 
 
 async def test_a_secret_that_begins_with_zeros_keeps_them() -> None:

@@ -97,6 +97,8 @@ def stranger(case: Plain) -> set[str]:
     again |= {key: bound[key] for key in ("table", "match", "contributors")}
     if "deal" in agreed:
         again["deal"] = sha("igroteka deal 2", f"server {server}", f"deal {canonical(agreed['deal'])}")
+    if "first" in agreed:
+        again["first"] = agreed["first"]
     try:
         if canonical(again) != header:
             wrong.add("header")

@@ -62,7 +62,10 @@ async def test_a_table_can_be_foreseen_before_it_is_made() -> None:
     async with hosted() as (port, _), Room(port) as room:
         for flock, sides in (("pairs", [0, 1, 0, 1]), ("alone", [])):
             status, body = await room.ask("POST", "/api/outlook", setup(TOY.id, 4, options={"flock": flock}))
-            assert (status, msgspec.json.decode(body, type=wire.Outlook)) == (200, wire.Outlook(sides, [], [], None))
+            assert (status, msgspec.json.decode(body, type=wire.Outlook)) == (
+                200,
+                wire.Outlook(sides, [], [], None, [], {}, []),
+            )
         status, body = await room.ask("POST", "/api/outlook", setup(TOY.id, 3, options={"flock": "pairs"}))
         assert status == 400 and msgspec.json.decode(body, type=wire.Problem).error == "bad-setup"
 

@@ -101,7 +101,7 @@ class Magpies(Game):
             endings=("hatched", "dusk"),
             data=data,
             shapes=Shapes(Facts, Look, EVENTS),
-            parts=by_methods(),
+            parts=by_methods(lot=True),
             heuristics=heuristics or Magpie(),
             words=Words(hints=("shine",)),
             exact=exact,

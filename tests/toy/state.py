@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from igroteka.core.beginning import draw_first
 from igroteka.core.chance import Rng
 from igroteka.core.event import MODERATOR, Event
 from igroteka.core.option import Value, number_of
@@ -76,7 +77,7 @@ class Table(State):
         roles = [CUCKOO if self.options["cuckoo"] and seat == 0 else MAGPIE for seat in range(seats)]
         self.chance().shuffle(roles)
         self.roles = Pile(roles, [1 << seat for seat in range(seats)])
-        self.starter = int(self.chance().below(seats))
+        self.starter = int(draw_first(self.chance(), self.seats, self.agreed_first))
         self.tell(Event("dealt", {"starter": self.starter}))
         for seat in range(seats):
             mine = {"nest": (names(self.nests[seat].cards), [seat]), "cuckoo": (self.is_cuckoo(seat), [seat])}

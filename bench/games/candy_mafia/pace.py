@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Final, get_args
 
 from bench.report import Row
 from igroteka.server.wire import Tempo
-from tests.games.candy_mafia.night_length import SEATS, WANTED, longest
+from tests.games.candy_mafia.night_length import ONE_PHONE, SEATS, WANTED, longest, on_one_phone
+
+SIX: Final = 6
 
 
 def rows() -> list[Row]:
     """Every kind of night; only that of the middle tempo has to be short."""
-    return [
+    one_phone = [
+        Row(f"called night of {seats} on one phone", on_one_phone(seats), "s", most=ONE_PHONE if seats == SIX else None)
+        for seats in (SIX, SEATS)
+    ]
+    return one_phone + [
         Row(f"{kind} night of {SEATS} with the guests, {tempo}", longest(kind, tempo), "s", most=most)
         for kind, wanted in WANTED.items()
         for tempo in get_args(Tempo)

@@ -19,7 +19,7 @@ from igroteka.core.errors import BadOptions, BadRecord, OtherRules
 from igroteka.core.event import MODERATOR, SPECTATOR, Event
 from igroteka.core.game import Game
 from igroteka.core.match.match import Match
-from igroteka.core.match.record import Line, Record, read_event
+from igroteka.core.match.record import THE_TABLE, Line, Record, read_event
 from igroteka.registry import game
 
 DESCRIPTION = """\
@@ -173,7 +173,8 @@ def tell(screen: Screen, line: Line, viewer: int) -> None:
     """One line of the log."""
     say = screen.words.say
     if line.kind == "undo":
-        screen.note(line.number, say("cli-line-undo", player=screen.words.player(line.seat), to=line.to))
+        player = printable(line.by) if line.seat == THE_TABLE else screen.words.player(line.seat)
+        screen.note(line.number, say("cli-line-undo", player=player, to=line.to))
     elif line.kind == "seat":
         player = screen.words.player(line.seat)
         screen.note(line.number, say("cli-line-seat", player=player, to=printable(screen.words.holder(str(line.to)))))
@@ -182,6 +183,10 @@ def tell(screen: Screen, line: Line, viewer: int) -> None:
         screen.note(line.number, say(key, to=printable(str(line.to)), by=printable(line.by)))
     elif line.kind == "conduct":
         screen.note(line.number, say("cli-line-conduct", deed=printable(str(line.to)), by=printable(line.by)))
+    elif line.kind == "alter":
+        option = screen.words.say(f"option-{line.choice}")
+        value = screen.words.say(f"option-{line.choice}-{line.to}")
+        screen.note(line.number, say("cli-line-alter", option=option, value=value, by=printable(line.by)))
     elif line.kind == "time-up":
         screen.note(line.number, say("cli-line-time-up", player=screen.words.player(line.seat)))
     elif line.kind == "rules":

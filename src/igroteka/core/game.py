@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from igroteka.core.beginning import check_first
 from igroteka.core.chance import SECRET_BITS
 from igroteka.core.data import Data
 from igroteka.core.declared import Shapes, Words
@@ -50,17 +51,13 @@ class Game:
         # Grows when the same choices could lead elsewhere.
         self.rules = rules
         self.seat_counts = tuple(seats)
-        # Actions are 0 .. actions-1.
-        self.actions: i64 = actions
-        # No game has more decisions than this.
-        self.bound = bound
-        # The length of what `parts.observe` lists.
-        self.observation = observation
+        self.actions: i64 = actions  # 0 .. actions-1
+        self.bound = bound  # no game has more decisions
+        self.observation = observation  # the length of what `parts.observe` lists
         self.options = tuple(options)
         self.steps = {step.name: step for step in steps}
         self.has_windows = any(stays(step) for step in steps)
-        # Every way to end; each has a text.
-        self.endings = tuple(endings)
+        self.endings = tuple(endings)  # every way to end; each has a text
         self.data = data
         self.shapes = shapes
         self.parts = parts
@@ -84,10 +81,11 @@ class Game:
         telling: bool = True,
         held: bool = False,
         deal: Mapping[str, object] | None = None,
+        first: int | None = None,
     ) -> State:
         """A fresh game, dealt. The seed is a small number for tests, a 256-bit secret for matches; 0 seats: the fewest.
 
-        Held, its windows wait to be closed. A deal tells how the cards were dealt by hand.
+        Held, its windows wait to be closed. A deal tells how the cards were dealt by hand, `first` who begins.
         """
         seats = seats or self.counts(options)[0]
         if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0 or seed >> SECRET_BITS:
@@ -96,6 +94,7 @@ class Game:
         state.secret = seed
         state.telling = telling
         state.held = held and self.has_windows
+        state.agreed_first = check_first(self.parts.lot, seats, first)
         if deal is None:
             state.deal()
         elif self.moderated is None:

@@ -25,6 +25,20 @@ class InPlay:
         return {"card": self.card, "side": self.side, "able": self.able}
 
 
+class Showing:
+    """A call by which players show the moderator who they are: `text` says it aloud, and they hold some of these
+    cards; `cards` may name one as often as it is in play.
+    """
+
+    def __init__(self, text: str, cards: Sequence[str]) -> None:
+        self.text = text
+        self.cards = list(cards)
+
+    def dump(self) -> dict[str, object]:
+        """The call as plain JSON."""
+        return {"text": self.text, "cards": self.cards}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Moderated(Generic[S]):
     """The moderator plays no seat, sees all, closes windows, answers for a seat, and may have dealt the printed cards
@@ -36,6 +50,7 @@ class Moderated(Generic[S]):
         dealt: Mapping[str, Sequence[str]],
         aside: Mapping[str, str] | None = None,
         sides: Sequence[str] = (),
+        alterable: Sequence[str] = (),
     ) -> None:
         # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one, each with a text
         # `card-…`.
@@ -45,10 +60,34 @@ class Moderated(Generic[S]):
         # The sides of the cards that `cast` names; each has a text `side-…`, with what its cards do whose own text does
         # not hold.
         self.sides = tuple(sides)
+        # Options, each one of a few, that may become others while the game is on.
+        self.alterable = tuple(alterable)
 
     def cast(self, seats: int, options: Mapping[str, object]) -> list[InPlay]:
         """The cards that all may read before the deal, where they differ from table to table."""
         return []
+
+    def card_sides(self) -> dict[str, str]:
+        """The side of each card that options may choose, where cards have sides; each has a text `side-…`."""
+        return {}
+
+    def advised_about(self, seats: int, options: Mapping[str, object]) -> dict[str, list[str]]:
+        """By advice of the game: the cards that it is about, where its text does not name them."""
+        return {}
+
+    def is_fair(self, wins: Mapping[str, float]) -> bool:
+        """Is it fair that sides win this often, in parts of one? Such casts alone are recommended."""
+        return True
+
+    def showings(self, seats: int, options: Mapping[str, object]) -> list[Showing]:
+        """How a moderator learns who holds which of the printed cards: one call after another, each of those who show
+        themselves; empty: the game has no such calls. A deal that was learnt so says `shown`.
+        """
+        return []
+
+    def take_options(self, s: S) -> None:
+        """Play by options that have become others."""
+        raise AssertionError("a game with options that may become others says what follows from it")
 
     def night_bytes(self, seats: int, options: Mapping[str, object]) -> int:
         """What `secret_bytes` is while the night makes all look alike; 0: as by day."""

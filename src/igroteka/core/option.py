@@ -32,6 +32,7 @@ class Option:
         variant: bool = False,
         group: str = "",
         moderated: Value | None = None,
+        deals: bool = False,
     ) -> None:
         self.id = id
         self.choices = tuple(choices)
@@ -53,6 +54,8 @@ class Option:
         self.group = group
         # What suits a table where a moderator, or one device in the middle, calls aloud; None: the default does.
         self.moderated = moderated
+        # Another answer deals other cards: a fair cast is one answer of each of these.
+        self.deals = deals
 
     @property
     def kind(self) -> str:

@@ -30,6 +30,7 @@ class Parts(Generic[S]):
         all_see_alike: Callable[[S], bool] | None = None,
         asked: Callable[[S, i64], Mapping[str, object]] | None = None,
         hindsight: Callable[[S, i64, i64], Mapping[str, object] | None] | None = None,
+        lot: bool = False,
     ) -> None:
         # The table as this viewer may see it: an allow-list.
         self.look = look
@@ -51,6 +52,8 @@ class Parts(Generic[S]):
         self.asked = asked or wordless
         # What the seat, about to play this action, could know for certain and by chance; None: the game does not tell.
         self.hindsight = hindsight or untold
+        # Does a lot name who begins (`draw_first`), so that a table may agree on it instead?
+        self.lot = lot
 
 
 def differently(s: object) -> bool:

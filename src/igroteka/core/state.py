@@ -54,6 +54,7 @@ class State:
         self.can: list[int] | None = None
         # At a table a window stays open until the table closes it; elsewhere it ends with its last answer.
         self.held = False
+        self.agreed_first: i64 = NOBODY  # who begins, where that is not left to the lot
         self.events: list[Event] = NO_EVENTS
         self.telling = True
         self.over = ""

@@ -50,13 +50,15 @@ def header(
     contributors: Sequence[Mapping[str, object]],
     deal: str | None,
 ) -> str:
-    """The header that the promise binds: what was agreed, for which match of which table, who may add a part, and the
-    digest of cards dealt by hand.
+    """The header that the promise binds: what was agreed, for which match of which table, who may add a part, the
+    digest of cards dealt by hand, and who begins where that is not left to the lot.
     """
     bound = {name: agreed[name] for name in AGREED}
     bound |= {"table": table, "match": match, "contributors": list(contributors)}
     if deal is not None:
         bound["deal"] = deal
+    if agreed.get("first") is not None:
+        bound["first"] = agreed["first"]
     return canonical(bound)
 
 

@@ -14,6 +14,7 @@ why-no-such-seat = There is no such seat at the table.
 why-no-window = There is nothing to close now.
 why-not-missing = Answers are given only for those who gave none.
 why-not-legal = This answer cannot be given here.
+why-not-alterable = This is not changed in the middle of a game.
 why-not-removable = In this game nobody can be sent out of it.
 why-not-in-the-game = This seat does not play any more.
 why-covert-now = Not now: it would show whom the table is waiting for.

@@ -14,6 +14,7 @@ why-no-such-seat = За столом нет такого места.
 why-no-window = Сейчас закрывать нечего.
 why-not-missing = Ответы даются только за тех, кто не ответил.
 why-not-legal = Такого ответа здесь дать нельзя.
+why-not-alterable = Это посреди игры не меняют.
 why-not-removable = В этой игре никого нельзя убрать из партии.
 why-not-in-the-game = Это место больше не играет.
 why-covert-now = Сейчас этого делать нельзя: видно было бы, кого стол ждёт.
@@ -27,7 +28,7 @@ event-resigned = { $seat-mine ->
 }.
 event-heard-by = { $name } слышит: «{ $text }»
 event-drawing = На листе новый рисунок.
-ending-resigned = Партия сдана.
+ending-resigned = Один из игроков сдаётся.
 
 outcome-won = Победа твоя!
 outcome-won-by = Победа твоя: { $mine } против { $best }.

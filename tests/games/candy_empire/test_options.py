@@ -36,7 +36,6 @@ def test_places_mean_something_in_a_series_alone() -> None:
 def test_the_rulings_stand_in_a_group_of_their_own_and_are_as_in_the_book_by_default() -> None:
     rulings = {option.id: option.default for option in GAME.options if option.group == "rulings"}
     assert rulings == {
-        "starter": "chance",
         "block_scope": "any",
         "block_may_use_protected": False,
         "kidnap_duration": "forever",

@@ -47,10 +47,8 @@ def test_chance_decides_who_begins() -> None:
 
 
 @covers("R41")
-def test_the_first_at_the_table_may_begin() -> None:
-    usual, first = [[GAME.new(3, seed, agreed) for seed in range(20)] for agreed in ({}, {"starter": "first"})]
-    assert {s.turn()[0] for s in first} == {0}
-    assert [s.view(MODERATOR)["deck_cards"] for s in usual] == [s.view(MODERATOR)["deck_cards"] for s in first]
+def test_the_table_may_agree_who_begins() -> None:
+    assert [GAME.new(3, 4, {"play": "series"}, first=seat).turn() for seat in range(3)] == [[0], [1], [2]]
 
 
 @covers("setup", "know-all")

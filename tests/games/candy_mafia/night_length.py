@@ -1,7 +1,9 @@
-"""How long a night of «Конфетная мафия» lasts at a table: ten with the guests, the second night."""
+"""How long a night of «Конфетная мафия» lasts at a table: ten with the guests, the second night; and on one phone."""
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Final, cast
 
 from igroteka.core.closing import close
@@ -17,9 +19,29 @@ WANTED: Final = {"called": 120, "fast": 90}
 SECOND_NIGHT: Final = 2
 
 
-def windows(kind: str) -> list[Pace]:
+# The page gives one phone its turns: seconds of a hand by tempo, and what part of them, or how much more, is for what.
+TURNS: Final = (Path(__file__).parents[3] / "web/src/lib/handover/turn-length.ts").read_text(encoding="utf-8")
+# Seconds that six around one phone may have to wait in a night.
+ONE_PHONE: Final = 90
+
+
+def number(name: str) -> float:
+    """A number of the page's file."""
+    found = re.search(rf"\b{name}\b(?:: Record<[^;]*?)?(?:: | = )([0-9.]+)", TURNS)
+    assert found
+    return float(found[1])
+
+
+def on_one_phone(seats: int, tempo: Tempo = "usual") -> float:
+    """Seconds of a called night on one phone with instant hands: it lies in the middle, but goes round with notes."""
+    hand = number(tempo)
+    *calls, _ = windows("called", seats)
+    return sum(hand * number(pace) for pace in calls) + seats * round(hand * number("READING"))
+
+
+def windows(kind: str, seats: int = SEATS) -> list[Pace]:
     """The paces of the windows from the second nightfall to the dawn; nobody does anything."""
-    s = GAME.new(SEATS, 1, {"mode": "guests", "night": kind, "talk": 0}, held=True)
+    s = GAME.new(seats, 1, {"mode": "guests", "night": kind, "talk": 0}, held=True)
     assert isinstance(s, CandyMafia)
     found: list[Pace] = []
     while s.night <= SECOND_NIGHT and not s.over:

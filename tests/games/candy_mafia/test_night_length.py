@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.candy_mafia.night_length import WANTED, longest, windows
+from tests.games.candy_mafia.night_length import ONE_PHONE, WANTED, longest, on_one_phone, windows
 
 
 @pytest.mark.parametrize("kind", WANTED)
@@ -12,3 +12,7 @@ def test_a_night_of_ten_with_the_guests_is_short(kind: str) -> None:
     assert windows(kind)[-1] == "short"
     assert "vote" in windows(kind)
     assert longest(kind, "brisk") < longest(kind, "usual") <= WANTED[kind]
+
+
+def test_six_around_one_phone_do_not_wait_long() -> None:
+    assert 30 < on_one_phone(6, "brisk") < on_one_phone(6) < ONE_PHONE

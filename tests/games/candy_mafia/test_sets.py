@@ -6,6 +6,7 @@ from itertools import chain
 
 import pytest
 
+from igroteka.balance import fair_casts, measured
 from igroteka.core.state import State
 from igroteka.games.candy_mafia.game import CandyMafiaGame
 from igroteka.games.candy_mafia.roles import drunk
@@ -156,3 +157,49 @@ def test_the_drunks_card_is_of_some_use() -> None:
 def test_cards_are_dealt_to_every_seat_alike() -> None:
     seats = {field(GAME.new(6, seed, {"mode": "basic"}), "cards").index(0) for seed in range(60)}
     assert seats == set(range(6))
+
+
+FURTHER = [
+    (which, *row.split()[:2])
+    for which in ("second", "third")
+    for row in GAME.data.facts[f"further.{which}"]  # type: ignore[attr-defined]
+]
+
+
+@covers("cast", "R100")
+@pytest.mark.parametrize(("which", "mode", "count"), FURTHER)
+def test_a_further_cast_is_another_one_and_keeps_the_rules_of_selection(which: str, mode: str, count: str) -> None:
+    seats = int(count)
+    s = GAME.new(seats, seats, {"mode": mode, "ready": which})
+    usual = GAME.new(seats, seats, {"mode": mode})
+    assert cast(s) != cast(usual)
+    if mode != "basic":  # there a further cast has a criminal fewer
+        assert [card for card in GAME.advice(seats, s.options) if card != "crowd"] == []
+
+
+@covers("R100")
+def test_where_there_is_no_further_cast_the_usual_one_is_dealt() -> None:
+    assert cast(GAME.new(7, 1, {"mode": "basic", "ready": "third"})) == cast(GAME.new(7, 1, {"mode": "basic"}))
+
+
+@covers("cast")
+def test_warnings_name_the_roles_that_they_are_about() -> None:
+    options = GAME.agreed(6, {"mode": "basic", "wanted": ["jailer", "baker", "witch", "maniac", "piper"]})
+    assert GAME.moderated is not None
+    about = GAME.moderated.advised_about(6, options)
+    assert about["gold"] == ["jailer", "baker"]
+    assert set(about) <= set(GAME.advice(6, options))
+    assert all(about[id] for id in about)
+
+
+@covers("cast")
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("seats", range(6, 21))
+def test_whoever_chooses_nothing_is_recommended_a_cast_that_no_side_plays_in_vain(mode: str, seats: int) -> None:
+    options = GAME.agreed(seats, {"mode": mode})
+    for answers in fair_casts(GAME, seats, options):
+        found = measured(GAME, seats, GAME.agreed(seats, {**options, **answers}))
+        assert found is not None and 0.33 <= found.sides["town"][0] <= 0.67
+    assert fair_casts(GAME, seats, options)
+    if mode == "basic":  # where a newcomer begins
+        assert all("mode" not in answers for answers in fair_casts(GAME, seats, options))

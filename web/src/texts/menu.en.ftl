@@ -23,6 +23,7 @@ conduct-title = The evening’s time
 conduct-pause = Pause
 conduct-shorter = Less
 conduct-longer = More
+conduct-alter = From the next time on; not in the middle of a night.
 conduct-end = End the talk
 confirm-give-up = Resign?
     .text = A bot plays your seat to the end, and you come last in the evening’s score. There is no way back.

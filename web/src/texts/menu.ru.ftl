@@ -23,6 +23,7 @@ conduct-title = Время вечера
 conduct-pause = Пауза
 conduct-shorter = Короче
 conduct-longer = Дольше
+conduct-alter = Со следующего раза; посреди ночи не меняют.
 conduct-end = Закончить разговор
 confirm-give-up = Сдаться?
     .text = За тебя до конца доиграет бот, а в счёте вечера у тебя будет последнее место. Передумать будет нельзя.

@@ -79,6 +79,12 @@ moderator-silent = thinking
 moderator-nobody = There is nobody to answer, but nobody knows that.
 moderator-speech = People talk now; no answer is needed.
 moderator-pause = Pause
+moderator-back = To the last call
+moderator-clock = of { $length }
+moderator-lost = The moderator is not connected: { $closes ->
+    [person] the evening waits.
+   *[other] time leads on.
+}
 moderator-next = Go on
 moderator-answered = answers: { $count } of { $all }
 moderator-next-nobody = nobody is asked
@@ -117,6 +123,8 @@ log-why = Why?
 log-undone = taken back
 log-rules = The program was updated: from here on by rules { $version }. Up to here they change nothing.
 log-helped = The moderator answers for: { $names }.
+log-call-back = { $name } goes back to the last call.
+log-alter = { $name }: { $option } – { $value }, from the next time on.
 log-close = { $name }: we go on.
 log-remove = Decided by: { $name }.
 log-agreed = Agreed: { $names }.

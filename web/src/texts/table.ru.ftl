@@ -82,6 +82,12 @@ moderator-nobody = Здесь некому отвечать, но об этом 
 moderator-speech = Сейчас говорят; отвечать не нужно.
 moderator-pause = Пауза
 moderator-next = Дальше
+moderator-back = К прошлому вызову
+moderator-clock = из { $length }
+moderator-lost = Ведущий не на связи: { $closes ->
+    [person] вечер его ждёт.
+   *[other] дальше ведёт время.
+}
 moderator-answered = ответов: { $count } из { $all }
 moderator-next-nobody = отвечать некому
 moderator-next-not = ждём одного ответа
@@ -120,6 +126,8 @@ log-undone = взято назад
 log-rules = Программа обновилась: дальше — по правилам версии { $version }. До этого места они ничего не меняют.
 log-helped = Ведущий отвечает за: { $names }.
 log-close = { $name }: дальше.
+log-call-back = { $name } возвращается к прошлому вызову.
+log-alter = { $name }: { $option } — { $value }, со следующего раза.
 log-remove = Так решено: { $name }.
 log-agreed = Согласие: { $names }.
 log-conduct = { $name }: { $deed ->

@@ -19,6 +19,7 @@ def header_of(
     from_position: bool,
     shuffle: object = None,
     deal: Mapping[str, object] | None = None,
+    first: int | None = None,
 ) -> dict[str, object]:
     """What was agreed before the first move."""
     game = start.game
@@ -37,6 +38,8 @@ def header_of(
     }
     if deal is not None:
         header["deal"] = dict(deal)
+    if first is not None:
+        header["first"] = first
     if start.held:
         header["held"] = True
     if shuffle is not None:
@@ -52,10 +55,11 @@ def new_match(
     players: list[str] | None = None,
     held: bool = False,
     deal: Mapping[str, object] | None = None,
+    first: int | None = None,
 ) -> Match:
     """A match from the deal on; held, its windows wait to be closed."""
-    state = game.new(seats, secret, options, held=held, deal=deal)
-    return Match(game, state, header_of(state, players or names(state), from_position=False, deal=deal))
+    state = game.new(seats, secret, options, held=held, deal=deal, first=first)
+    return Match(game, state, header_of(state, players or names(state), from_position=False, deal=deal, first=first))
 
 
 def match_from(state: State, players: list[str] | None = None, held: bool = False) -> Match:
@@ -135,6 +139,9 @@ def _begin(header: dict[str, object], game: Game) -> Match:
         secret, deal = read_secret(start.get("secret"), "start.secret"), header.get("deal")
         if deal is not None and not isinstance(deal, dict):
             raise BadRecord("line 1.deal: must be an object")
-        return new_match(game, secret, seats, options, players, header.get("held") is True, deal)
+        first = header.get("first")
+        if first is not None and not isinstance(first, int):
+            raise BadRecord("line 1.first: must be a seat")
+        return new_match(game, secret, seats, options, players, header.get("held") is True, deal, first)
     except (BadOptions, BadRecord) as error:
         raise BadRecord(f"line 1: {error}") from None

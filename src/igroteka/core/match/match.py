@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from igroteka.core.altering import alter
 from igroteka.core.chance import Rng
 from igroteka.core.closing import close, expire, may_sketch
 from igroteka.core.errors import BadNotation, BadRecord, IllegalAction, OtherRules
@@ -16,6 +17,9 @@ from igroteka.core.match.sketch import strokes_of
 from igroteka.core.match.undo import Before, Move, TakeBack
 from igroteka.core.removal import send_out
 from igroteka.core.state import RULES_OF_THE_TABLE, State
+
+# So many calls of the moderator can be taken back: those of a night and a day.
+MOST_CALLS: Final = 60
 
 
 class Match:
@@ -35,6 +39,10 @@ class Match:
         # Grows with every decision that is made; sealed answers leave no trace in it.
         self.decision = 1
         self.back = TakeBack()
+        # The moments before the latest calls of a game with a moderator, the last one at the end; and since when the
+        # present decision is open.
+        self.calls: list[Before] = []
+        self.opened = Before(0, start, self.back, [])
         # What was played since anybody last learnt something.
         self.moves: list[Move] = []
         # The seats whose sealed answers, as they stand, somebody else gave.
@@ -49,6 +57,7 @@ class Match:
         branch = Match(self.game, self.start, self.header)
         branch.state, branch.number, branch.effect = self.state, self.number, self.effect
         branch.decision, branch.back, branch.moves = self.decision, self.back, self.moves
+        branch.calls, branch.opened = self.calls, self.opened
         branch.helped, branch.sketches = self.helped, self.sketches
         branch.rules = self.rules
         return branch
@@ -168,14 +177,20 @@ class Match:
         told.news = True  # nobody takes it back
         return self._follow(told, after, None)
 
-    def undo(self, seat: int, to: int) -> Line:
-        """The seat goes back to the position after line `to` (0: the start); the log keeps what was undone."""
-        self._has(seat)
-        before = self.back.moment(to) or self._moment(to)
+    def undo(self, seat: int, to: int, by: str = "") -> Line:
+        """The seat, or the moderator, goes back to the position after line `to` (0: the start); the log keeps what was
+        undone.
+        """
+        if seat != THE_TABLE:
+            self._has(seat)
+        called = next((before for before in reversed(self.calls) if before.number == to), None)
+        before = self.back.moment(to) or called or self._moment(to)
         self.state, self.back, self.moves, self.effect = before.state, before.back, before.moves, before.number
         self.decision += 1
+        self.calls = [before for before in self.calls if before.number < to]
+        self.opened = before
         self.helped, self.sketches = [], {}
-        return self._write(LineContext(Line(self.number + 1, "undo", seat, to=to, hash=self.state.hash())))
+        return self._write(LineContext(Line(self.number + 1, "undo", seat, to=to, hash=self.state.hash(), by=by)))
 
     def draw(self, seat: int, sketch: str) -> Line:
         """The seat's sketch for the present step, in place of an earlier one (empty: none), or an error and nothing
@@ -209,6 +224,13 @@ class Match:
     def conduct(self, deed: str, by: str) -> Line:
         """Somebody who may paused the evening, or changed its time; the position stays as it is."""
         return self._write(LineContext(Line(self.number + 1, "conduct", THE_TABLE, to=deed, by=by)))
+
+    def alter(self, option: str, value: str, by: str) -> Line:
+        """Whoever may lets an option be another from now on; or IllegalAction and nothing changed."""
+        after = self.state.clone()
+        alter(after, option, value)
+        self.state, self.effect = after, self.number + 1
+        return self._write(LineContext(Line(self.number + 1, "alter", THE_TABLE, choice=option, to=value, by=by)))
 
     @property
     def is_of_older_rules(self) -> bool:
@@ -251,6 +273,7 @@ class Match:
     def _follow(self, told: LineContext, after: State, move: Move | None) -> Line:
         """The position moves on."""
         before = Before(self.effect, self.state, self.back, self.moves)
+        self._note_call(told, after)
         self.back = self.back.after(told, before)
         if told.news:
             self.moves = []
@@ -269,6 +292,16 @@ class Match:
                 line.events, self.sketches = [*line.events, *shown], {}
             self.decision += 1
         return self._write(told)
+
+    def _note_call(self, told: LineContext, after: State) -> None:
+        """Keep where a call began of which this line is the end."""
+        if told.sealing or not self.state.held or self.game.moderated is None:
+            return
+        # What was answered at a covert call is asked anew: else screens would show who had answered.
+        last = self.opened if told.covert else Before(self.effect, self.state, TakeBack(), [])
+        # Nobody is brought back who was sent out.
+        self.calls = [] if told.line.kind == "remove" else [*self.calls[1 - MOST_CALLS :], last]
+        self.opened = Before(told.line.number, after, TakeBack(), [])
 
     def _write(self, told: LineContext) -> Line:
         self.number = told.line.number
@@ -325,10 +358,11 @@ AGAIN: Final[dict[str, Callable[[Match, Line], Line]]] = {
     "resign": resign_again,
     "remove": lambda match, line: match.remove(line.seat, line.by),
     "sketch": lambda match, line: match.draw(line.seat, line.choice),
-    "undo": lambda match, line: match.undo(line.seat, int(line.to)),
+    "undo": lambda match, line: match.undo(line.seat, int(line.to), line.by),
     "seat": lambda match, line: match.hand_over(line.seat, str(line.to), line.by),
     "moderator": lambda match, line: match.change_moderator(str(line.to), line.by),
     "link": lambda match, line: match.replace_link(line.seat, str(line.to), line.by),
     "conduct": lambda match, line: match.conduct(str(line.to), line.by),
+    "alter": lambda match, line: match.alter(line.choice, str(line.to), line.by),
     "rules": lambda match, line: match.renew(int(line.to)),
 }

@@ -23,6 +23,7 @@ KINDS = (
     "moderator",
     "link",
     "conduct",
+    "alter",
     "rules",
 )
 # What records call these kinds of lines, and the event of a sketch: their bytes never change, whatever the program
@@ -30,8 +31,11 @@ KINDS = (
 RECORDED: Final = {"sketch": "draw", "moderator": "chair"}
 KIND_OF: Final = {recorded: kind for kind, recorded in RECORDED.items()}
 SKETCH: Final = "drawing"
-# The seat of a line that the table writes for itself, and of one about the moderator.
+# The seat of a line that the table writes for itself, and of one about the moderator or by whoever has the evening in
+# hand.
 THE_TABLE = -1
+# Kinds of lines that nobody gives for anybody else.
+UNSIGNED: Final = ("time-up", "resign", "sketch", "rules")
 MOST_RULES = 1_000_000
 
 
@@ -58,13 +62,14 @@ class Line:
         # something else happened then.
         self.choice = choice
         # Choice: who gave it for the seat; close: who closed the window; remove, seat, moderator, link: all who agreed,
-        # or the moderator; conduct: whoever paused or changed the time; empty: the seat itself, or the table.
+        # or the moderator; conduct: whoever paused or changed the time; undo: the moderator; empty: the seat itself, or
+        # the table.
         self.by = by
         # Close: the answers that the table gave for those that were missing.
         self.answers = answers or {}
         # Undo: back to after this line; seat, resign: the name of the person or bot that plays on; with a resign that
         # is empty the match ends. Moderator, link: who moderates now, whose link it is. Rules: the version from here
-        # on. Conduct: what was done.
+        # on. Conduct: what was done. Alter: as what the option, which stands in `choice`, is played from here on.
         self.to = to
         self.events = events or []
         # The position after this line, wherever the turn moved on.
@@ -89,13 +94,13 @@ class Line:
     def dump(self) -> dict[str, object]:
         """The line as plain JSON, without what it does not say."""
         d: dict[str, object] = {"n": self.number, "line": RECORDED.get(self.kind, self.kind), "seat": self.seat}
-        if self.kind in ("choice", "time-up", "sketch"):
+        if self.kind in ("choice", "time-up", "sketch", "alter"):
             d["choice"] = self.choice
         if self.kind == "close":
             d["answers"] = {str(seat): answer for seat, answer in self.answers.items()}
         if self.by:
             d["by"] = self.by
-        if self.kind == "undo" or self.outlasts_undo:
+        if self.kind in ("undo", "alter") or self.outlasts_undo:
             d["to"] = self.to
         if self.events:
             d["events"] = [event.dump() for event in self.events]
@@ -164,6 +169,8 @@ def read_header(row: object) -> dict[str, object]:
             source.inner(inner)
     if "held" in source.source:
         source.flag("held")
+    if "first" in source.source:
+        source.number("first", 0, 99)
     source.done()
     return {str(key): value for key, value in source.source.items()}
 
@@ -193,20 +200,20 @@ def read_line(row: object, number: int, where: str) -> Line:
     kind = KIND_OF.get(written, written)
     if kind not in KINDS:
         raise BadRecord(f"{where}.line: must be one of {', '.join(KINDS)}, not {written[:40]!r}")
-    lowest = THE_TABLE if kind in ("close", "rules", "moderator", "link", "conduct") else 0
-    highest = THE_TABLE if kind in ("close", "rules", "moderator", "conduct") else 99
+    lowest = THE_TABLE if kind in ("close", "rules", "moderator", "link", "conduct", "alter", "undo") else 0
+    highest = THE_TABLE if kind in ("close", "rules", "moderator", "conduct", "alter") else 99
     line = Line(number, kind, source.number("seat", lowest, highest))
-    if kind in ("choice", "time-up", "sketch"):
+    if kind in ("choice", "time-up", "sketch", "alter"):
         line.choice = source.text("choice")
     if kind == "close":
         line.answers = read_answers(source.inner("answers"))
-    if kind in ("choice", "close", "remove", "seat", "moderator", "link", "conduct") and "by" in source.source:
+    if kind not in UNSIGNED and "by" in source.source:
         line.by = source.text("by")
     if kind == "undo":
         line.to = source.number("to", 0, number - 1)
     if kind == "rules":
         line.to = source.number("to", 1, MOST_RULES)
-    if kind in ("seat", "moderator", "link", "conduct") or (kind == "resign" and "to" in source.source):
+    if kind in ("seat", "moderator", "link", "conduct", "alter") or (kind == "resign" and "to" in source.source):
         line.to = source.text("to")
     if "events" in source.source:
         line.events = read_events(source)

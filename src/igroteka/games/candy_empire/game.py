@@ -33,6 +33,7 @@ PARTS: Final = Parts(
     gist=store.gist,
     asked=view.to_block,
     hindsight=hindsight,
+    lot=True,
 )
 
 
@@ -43,7 +44,7 @@ class CandyEmpireGame(Game):
         self.facts = CandyEmpireFacts(data, MAIN)
         super().__init__(
             id="candy_empire",
-            rules=3,
+            rules=4,
             seats=(2, 3, 4),
             actions=actions.ACTIONS,
             bound=3000,

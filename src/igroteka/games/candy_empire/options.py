@@ -17,7 +17,6 @@ OPTIONS = (
     Option("deck", "usual", choices=("usual", "full"), seats={"full": (2,)}),
     Option("defenceless", False),
     Option("open_discard", False),
-    Option("starter", "chance", choices=("chance", "first"), group="rulings"),  # [R41]
     Option("block_scope", "any", choices=("any", "target"), group="rulings"),  # [R13]
     Option("block_may_use_protected", False, group="rulings"),  # [R6]
     Option("kidnap_duration", "forever", choices=("forever", "on_table"), group="rulings"),  # [R21]
@@ -44,8 +43,6 @@ class House:
         self.defenceless = bool(options["defenceless"])
         # The discard lies open. [know-all]
         self.open_discard = bool(options["open_discard"])
-        # The first seat begins, not whoever chance names. [R41]
-        self.first_begins = options["starter"] == "first"
         self.only_target_blocks = options["block_scope"] == "target"
         self.protected_may_pay = bool(options["block_may_use_protected"])
         self.bans_end = options["kidnap_duration"] == "on_table"

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.beginning import draw_first
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.game import Game
@@ -114,11 +115,10 @@ class CandyEmpire(State):
         return self.open != 0 or any(card >= 0 for card in self.closed)
 
     def deal(self) -> None:
-        """A random starter, or the first seat, then the first deal. [setup] [R41]"""
+        """A random starter, then the first deal. [setup] [R41]"""
         rng = self.chance()
         self.points = [0] * self.seats
-        drawn: i64 = rng.below(self.seats)
-        self.starter = 0 if self.house.first_begins else drawn
+        self.starter = draw_first(rng, self.seats, self.agreed_first)
         self.deal_cards(rng)
         self.push(self.facts.first_step)
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
-
 from igroteka.core.data import Data
 from igroteka.core.declared import Shapes, Words
 from igroteka.core.description import Description
@@ -18,9 +16,8 @@ from igroteka.games.candy_mafia.bot import CandyMafiaHeuristics
 from igroteka.games.candy_mafia.bot.reasons import HINTS
 from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
-from igroteka.games.candy_mafia.moderated import ModeratedEvening
-from igroteka.games.candy_mafia.night.schedule import program
-from igroteka.games.candy_mafia.options import OPTIONS, House
+from igroteka.games.candy_mafia.moderated import ModeratedEvening, house
+from igroteka.games.candy_mafia.options import OPTIONS
 from igroteka.games.candy_mafia.roles.bound import ROLES
 from igroteka.games.candy_mafia.shapes import EVENTS, Facts, Look
 from igroteka.games.candy_mafia.state import CandyMafia
@@ -59,11 +56,7 @@ class CandyMafiaGame(Game):
             moderated=ModeratedEvening(facts),
         )
         self.facts = facts
-        self.houses = {count: self.house(count, self.usual[count]) for count in self.seat_counts}
-
-    def house(self, seats: i64, options: dict[str, Value]) -> House:
-        """The rules of a table, by which the roles work or do not."""
-        return House(self.facts, ROLES, seats, options, len(program(options["night"] == "called")))
+        self.houses = {count: house(facts, count, self.usual[count]) for count in self.seat_counts}
 
     def agreed(self, seats: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """As agreed; a cast that cannot be played is refused. [cast]"""
@@ -80,8 +73,9 @@ class CandyMafiaGame(Game):
         return 2_500 + 700 * seats
 
     def blank(self, seats: int, options: dict[str, Value]) -> CandyMafia:
-        house = self.houses[seats] if options is self.usual[seats] else self.house(seats, options)
-        return CandyMafia(self, self.facts, house, seats, options)
+        usual = options is self.usual[seats]
+        rules = self.houses[seats] if usual else house(self.facts, seats, options)
+        return CandyMafia(self, self.facts, rules, seats, options)
 
     def describe(self, action: int) -> Description:
         return actions.describe(action)

@@ -6,11 +6,15 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from igroteka.core.moderated import InPlay, Moderated
-from igroteka.games.candy_mafia import sets, votes
+from igroteka.core.errors import BadOptions
+from igroteka.core.moderated import InPlay, Moderated, Showing
+from igroteka.core.option import Value
+from igroteka.games.candy_mafia import sets, showings, votes
 from igroteka.games.candy_mafia.cards import NAMES, PRINTED_CARDS, SIDES, works
 from igroteka.games.candy_mafia.exits import leave, let_shoot
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
+from igroteka.games.candy_mafia.night.schedule import program
+from igroteka.games.candy_mafia.options import House
 from igroteka.games.candy_mafia.roles.bound import ROLES
 from igroteka.games.candy_mafia.state import CandyMafia
 
@@ -19,7 +23,8 @@ class ModeratedEvening(Moderated[CandyMafia]):
     """An evening that may be moderated."""
 
     def __init__(self, facts: CandyMafiaFacts) -> None:
-        super().__init__({"cards": NAMES}, {one.row.name: one.beside for one in ROLES.specials if one.beside}, SIDES)
+        beside = {one.row.name: one.beside for one in ROLES.specials if one.beside}
+        super().__init__({"cards": NAMES}, beside, SIDES, alterable=("night",))
         self.facts = facts
 
     def cast(self, seats: int, options: Mapping[str, object]) -> list[InPlay]:
@@ -30,20 +35,43 @@ class ModeratedEvening(Moderated[CandyMafia]):
             for card in sorted(sets.cast(self.facts, seats, options), key=sides.__getitem__)
         ]
 
+    def card_sides(self) -> dict[str, str]:
+        """For whom each role plays at first. [setup]"""
+        return {name: SIDES[self.facts.sides_of[card]] for card, name in enumerate(NAMES)}
+
+    def advised_about(self, seats: int, options: Mapping[str, object]) -> dict[str, list[str]]:
+        """Which of the roles speak for an advice. [cast]"""
+        return sets.advised_about(self.facts, seats, options)
+
+    def is_fair(self, wins: Mapping[str, float]) -> bool:
+        """Does the town win neither too seldom nor too often? [cast]"""
+        return sets.LEAST_FAIR <= wins.get("town", 0.0) <= sets.MOST_FAIR
+
+    def showings(self, seats: int, options: Mapping[str, object]) -> list[Showing]:
+        """The first night of a table with printed cards. [first-night]"""
+        return showings.showings(self.facts, seats, options)
+
+    def take_options(self, s: CandyMafia) -> None:
+        """The next night is called, or fast. [night]"""
+        s.house = house(self.facts, s.seats, s.options)
+
     def night_bytes(self, seats: int, options: Mapping[str, object]) -> int:
         """Any two of the players or a word of the dead, and what one has learned."""
         return max(2_500 + 65 * seats * seats, 11_000 if options.get("spirits") else 0)
 
     def lay_out(self, s: CandyMafia, deal: Mapping[str, object]) -> None:
-        """The cards by seat, as the moderator dealt them. [setup]"""
-        cards = sets.dealt(
-            self.facts, int(s.seats), s.options, deal, {one.beside for one in ROLES.specials if one.beside}
-        )
+        """The cards by seat, as the moderator dealt them, or as the players have shown them. [setup] [first-night]"""
+        shown = deal.get("shown", False)
+        if not isinstance(shown, bool):
+            raise BadOptions("deal.shown: must be true or false")
+        named = {name: cards for name, cards in deal.items() if name != "shown"}
+        beside_whom = {one.beside for one in ROLES.specials if one.beside}
+        cards = sets.dealt(self.facts, int(s.seats), s.options, named, beside_whom)
         beside: i64 = -1
         for special in ROLES.specials:
             if special.beside:
                 beside = special.laid_beside(s, cards, deal.get(special.beside, []))
-        s.begin(cards, beside)
+        s.begin(cards, beside, shown)
 
     def is_in(self, s: CandyMafia, seat: i64) -> bool:
         """Is the seat alive?"""
@@ -64,6 +92,11 @@ class ModeratedEvening(Moderated[CandyMafia]):
         if not shooting:
             s.push(s.game.steps["reckoning"])
         let_shoot(s, shooting)
+
+
+def house(facts: CandyMafiaFacts, seats: i64, options: dict[str, Value]) -> House:
+    """The rules of a table, by which the roles work or do not."""
+    return House(facts, ROLES, seats, options, len(program(options["night"] == "called")))
 
 
 def lives(s: CandyMafia, seat: i64) -> bool:

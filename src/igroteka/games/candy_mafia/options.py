@@ -18,8 +18,11 @@ MOST_WANTED: Final = 20
 OPTIONS = (
     Option("mode", "basic", choices=MODES, headline=True),
     Option("two_gangs", False, seats={"True": tuple(range(sets.TWO_GANGS_FROM, 21))}, group="cast"),  # [two-gangs]
-    Option("wanted", [], choices=PRINTED, least=0, most=MOST_WANTED, group="cast"),
-    Option("crime_slots", "round", choices=("round", "floor"), group="cast"),  # [R99]
+    Option("ready", "usual", choices=sets.READY, needs={"two_gangs": (False,)}, group="cast", deals=True),  # [R100]
+    Option("wanted", [], choices=PRINTED, least=0, most=MOST_WANTED, group="cast", deals=True),
+    Option(
+        "crime_slots", "round", choices=("round", "floor"), needs={"ready": ("usual",)}, group="cast", deals=True
+    ),  # [R99]
     Option("night", "fast", choices=("fast", "called"), group="evening", moderated="called"),
     Option("talk", 1, least=0, most=3, group="evening", moderated=0),
     Option("speech", "free", choices=("free", "turns"), group="evening"),

@@ -21,6 +21,11 @@ from igroteka.games.candy_mafia.facts import CandyMafiaFacts
 
 FEWEST = 6
 TWO_GANGS_FROM = 12
+# Which of the ready casts of about equal strength.
+READY: Final = ("usual", "second", "third")
+# The town's share of victories, within which neither side plays in vain.
+LEAST_FAIR: Final = 0.33
+MOST_FAIR: Final = 0.67
 CHECKERS = ("elder", "fortune_teller", "detective", "judge", "inquisitor", "jailer", "sweet_tooth", "baker")
 EXPELLERS = ("detective", "mercenary", "inquisitor", "punisher", "sentry", "avenger")
 ADVICES = (
@@ -50,9 +55,12 @@ FAULTS = (TWICE, NO_CRIMINAL, LONER_BESIDE_GANGS, UNEQUAL_GANGS)
 
 
 def places(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> int:
-    """How many places are criminal ones, loners among them. [cast] [R93] [R99]"""
+    """How many places are criminal ones, loners among them. [cast] [R93] [R99] [R100]"""
     if options["two_gangs"]:
         return facts.two_crime[seats - TWO_GANGS_FROM]
+    further = facts.further.get(f"{options['ready']} {options['mode']} {seats}")
+    if further:
+        return int(further[0])
     usual = facts.crime[seats - FEWEST]
     return seats // 3 if options["crime_slots"] == "floor" else usual
 
@@ -64,6 +72,8 @@ def listed(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) ->
     if options["two_gangs"]:
         names += facts.two_sets[mode][seats - TWO_GANGS_FROM].split()
         names += facts.two_town if mode == "festival" else []
+    elif further := facts.further.get(f"{options['ready']} {mode} {seats}"):
+        names += further[1:]
     elif mode != "basic":
         names += facts.sets[mode][seats - FEWEST].split()
     return [BY_NAME[name] for name in names]
@@ -158,6 +168,24 @@ def advice(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) ->
     out = [card for card in (BY_NAME[str(name)] for name in chosen) if card not in cards]
     guilty = [card for card in out if options["two_gangs"] and facts.sides_of[card] in (CRIME, LONER)]
     return said + (["uneven-gangs"] if guilty else []) + (["left-out"] if len(out) > len(guilty) else [])
+
+
+def advised_about(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> dict[str, list[str]]:
+    """The cards that an advice is about. [cast]"""
+    chosen = options["wanted"]
+    assert isinstance(chosen, list)
+    cards, mode = cast(facts, seats, options), str(options["mode"])
+    out = [card for card in (BY_NAME[str(name)] for name in chosen) if card not in cards]
+    guilty = [card for card in out if options["two_gangs"] and facts.sides_of[card] in (CRIME, LONER)]
+    about = {
+        "many-loners": [card for card in cards if facts.sides_of[card] == LONER],
+        "gold": [card for card in cards if card in facts.gold],
+        "mode": [card for card in cards if card < PRINTED_CARDS and not in_mode(card, mode)],
+        "uneven-gangs": guilty,
+        "left-out": [card for card in out if card not in guilty],
+    }
+    said = advice(facts, seats, options)
+    return {id: [NAMES[card] for card in found] for id, found in about.items() if id in said}
 
 
 def advice_on(facts: CandyMafiaFacts, cards: list[int], mode: str, two_gangs: bool) -> list[str]:

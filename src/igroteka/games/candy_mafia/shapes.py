@@ -42,9 +42,12 @@ Facts = TypedDict(
 
 
 class InPlay(TypedDict):
-    """A card of the evening, whether its ability works, and whether all saw it leave."""
+    """A card of the evening, for whom it plays at first, whether its ability works, and whether all saw it leave."""
 
     card: str
+    side: str
+    # Where there are two gangs.
+    gang: str | None
     works: bool
     out: bool
 
@@ -218,6 +221,8 @@ class Dealt(TypedDict):
 
     event: Literal["dealt"]
     cast: list[str]
+    # The players have shown the moderator their cards in this night: nobody is called for that any more.
+    shown: NotRequired[bool]
 
 
 class Night(TypedDict):

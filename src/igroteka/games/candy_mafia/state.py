@@ -281,8 +281,8 @@ class CandyMafia(State):
             aside = special.lay_beside(self, rng)
         self.begin(cards, aside)
 
-    def begin(self, cards: list[int], aside: i64) -> None:
-        """Everybody has a card; the first night is to fall. [setup]"""
+    def begin(self, cards: list[int], aside: i64, shown: bool = False) -> None:
+        """Everybody has a card, and has perhaps shown it to the moderator; the first night is to fall. [setup]"""
         self.cards = cards
         self.believes = cards.copy()
         self.aside = aside
@@ -294,7 +294,7 @@ class CandyMafia(State):
             if self.house.traits[cards[seat]] & FATED:
                 self.owes |= 1 << seat
         self.began = self.sizes()
-        self.push(self.game.steps["night"])
+        self.push(self.game.steps["shown_night" if shown else "night"])
 
     def sizes(self) -> list[int]:
         """How many criminals each gang was dealt, Пьяница's card among them as soon as it has joined."""

@@ -151,7 +151,7 @@ def check_position(s: CandyMafia) -> None:
 def check_step(s: CandyMafia) -> None:
     """Does the place in the evening fit the step?"""
     name, windows = s.top.name, program(s.house.called)
-    called = name in ("call", "gang") or (name == "fate" and s.night == 1 and s.house.called)
+    called = name in ("call", "gang") or (name == "fate" and s.place >= 0)
     if (s.place >= 0) != called and not s.over:
         raise BadRecord("position.table.place: there is no such place in the night")
     if s.place >= 0 and not s.over and (windows[s.place].step != name or not opens(s, windows[s.place])):

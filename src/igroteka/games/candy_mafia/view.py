@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import MOST_SEATS, NOTATIONS, SIGNS
-from igroteka.games.candy_mafia.cards import FATES, FORK, GANGS, NAMES, ROWS, SIDES, TWO
+from igroteka.games.candy_mafia.cards import CRIME, FATES, FORK, GANGS, NAMES, ROWS, SIDES, TWO
 from igroteka.games.candy_mafia.cues import calls
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.night.questions import FURTHER, NOT_ASKED, question, special_of
@@ -78,7 +78,14 @@ def look(s: CandyMafia, viewer: i64) -> Look:
 
 def in_play(s: CandyMafia, card: int) -> InPlay:
     """A card of the evening."""
-    return {"card": NAMES[card], "works": s.house.works[card], "out": s.seen_out(card)}
+    side = s.facts.sides_of[card]
+    return {
+        "card": NAMES[card],
+        "side": SIDES[side],
+        "gang": GANGS[int(s.facts.triads[card])] if s.house.two_gangs and side == CRIME else None,
+        "works": s.house.works[card],
+        "out": s.seen_out(card),
+    }
 
 
 def person(s: CandyMafia, seat: int, viewer: i64, all_open: bool) -> Person:

@@ -32,6 +32,7 @@ PARTS: Final = Parts(
     worlds.redeal,
     gist=store.gist,
     all_see_alike=view.all_see_alike,
+    lot=True,
 )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.beginning import draw_first
 from igroteka.core.bits import count_bits, lowest
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
@@ -170,7 +171,7 @@ class EmperorsGold(State):
         self.open = [NO_TASK] * house.open
         self.rows = [NO_CARDS] * (2 * house.sides)
         self.won = [0] * self.seats
-        self.starter = rng.below(self.seats)
+        self.starter = draw_first(rng, self.seats, self.agreed_first)
         self.current = self.starter
         self.fill_board(rng)
         self.fill_tasks(rng)

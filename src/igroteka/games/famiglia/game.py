@@ -29,6 +29,7 @@ PARTS: Final = Parts(
     worlds.redeal,
     gist=store.gist,
     all_see_alike=view.all_see_alike,
+    lot=True,
 )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.beginning import draw_first
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.game import Game
@@ -105,7 +106,7 @@ class Famiglia(State):
         self.deck = facts.deck
         self.deck_size = facts.deck_size
         self.deck_order = self.chance()
-        self.starter = self.deck_order.below(2)
+        self.starter = draw_first(self.deck_order, self.seats, self.agreed_first)
         self.current = self.starter
         self.draw(facts.street)
         if self.telling:

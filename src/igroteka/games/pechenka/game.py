@@ -23,7 +23,14 @@ from igroteka.games.pechenka.steps import STEPS
 SEATS = (2, 3, 4, 5, 6)
 
 PARTS: Final = Parts(
-    view.look, observe.observe, score.score, store.save, store.restore, worlds.redeal, hindsight=hindsight
+    view.look,
+    observe.observe,
+    score.score,
+    store.save,
+    store.restore,
+    worlds.redeal,
+    hindsight=hindsight,
+    lot=True,
 )
 
 

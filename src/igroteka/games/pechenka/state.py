@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.beginning import draw_first
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.game import Game
@@ -86,7 +87,7 @@ class Pechenka(State):
     def deal(self) -> None:
         """Draw lots for the first player; a coin for each hunter, the first roles. [first] [hunt-setup] [R29]"""
         rng = self.chance()
-        self.starter = rng.below(self.seats)
+        self.starter = draw_first(rng, self.seats, self.agreed_first)
         if self.house.hunt:
             seat: i64
             for seat in range(self.seats):

@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 import igroteka
-from igroteka.balance import measured
+from igroteka.balance import fair_casts, is_fair, measured
 from igroteka.core.game import Game
 from igroteka.registry import Shelf, folder
 from igroteka.rules import printed, rules
@@ -25,6 +25,7 @@ from igroteka.server.wire import (
     PrintedInfo,
     RuleInfo,
     Rules,
+    ShowingInfo,
     SideOdds,
 )
 from igroteka.texts import LANGUAGES
@@ -62,6 +63,7 @@ def game_info(game: Game) -> GameInfo:
         game.id,
         seats,
         msgspec.convert(options, list[OptionInfo]),
+        game.parts.lot,
         corrected,
         windows,
         absence.usual(game),
@@ -69,6 +71,7 @@ def game_info(game: Game) -> GameInfo:
         moderated_game.may_be_moderated(game),
         moderated_game.dealt_by_hand(game),
         moderated_game.dealt_beside(game),
+        moderated_game.card_sides(game),
     )
 
 
@@ -80,7 +83,10 @@ def outlook(game: Game, seats: int, options: Mapping[str, object]) -> Outlook:
         game.teams(seats, options),
         game.advice(seats, options),
         [CastCard(each.card, each.side, each.able) for each in moderated_game.cast(game, seats, options)],
-        Balance(found.bot, found.games, odds) if found else None,
+        Balance(found.bot, found.games, odds, is_fair(game, found)) if found else None,
+        msgspec.convert(fair_casts(game, seats, options), list[dict[str, bool | int | str | list[str]]]),
+        moderated_game.advised_about(game, seats, options),
+        [ShowingInfo(each.text, each.cards) for each in moderated_game.showings(game, seats, options)],
     )
 
 

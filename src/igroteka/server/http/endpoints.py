@@ -44,6 +44,7 @@ from igroteka.server.wire import (
     Outlook,
     PlayOn,
     Rematch,
+    Rename,
     Review,
     Rules,
     Seated,
@@ -177,6 +178,12 @@ async def kick(context: RequestContext, body: KickSeat) -> None:
 async def move(context: RequestContext, body: MoveSeat) -> None:
     """Sit elsewhere before the start, on a free seat or a bot's; the owner may seat anybody anywhere."""
     await by_member(context, seating.move, body.person, body.seat)
+
+
+async def rename(context: RequestContext, body: Rename) -> None:
+    """Another name of one's own, before the start."""
+    table = await context.table()
+    await act(table, seating.rename, context.member(table), body.name)
 
 
 async def switch_moderator(context: RequestContext, body: ModeratorSwitch) -> None:
@@ -362,6 +369,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/leave", leave, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/kick", kick, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/move", move, 204, "must", (409,)),
+    Endpoint("POST", f"{TABLE}/rename", rename, 204, "must", (409,), limit="join"),
     Endpoint("POST", f"{TABLE}/moderator", switch_moderator, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/moderator/draw", draw_moderator, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/deal", give_deal, 204, "must", (409,)),

@@ -26,6 +26,7 @@ from igroteka.server.table import (
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
+    Alter,
     Answer,
     Choose,
     Close,
@@ -107,6 +108,7 @@ OF_PEOPLE: dict[type[Command], Function] = dict(
         row(Substitute, absence.substitute),
         row(Pause, lambda table, person, _: questions.ask_pause(table, person)),
         row(Conduct, conducting.conduct),
+        row(Alter, conducting.alter),
         row(Resume, lambda table, person, _: questions.resume(table)),
         row(Answer, answering.answer),
         row(Contribute, shuffling.contribute),

@@ -1,5 +1,5 @@
 """The hand on the evening's time: whoever moderates, or the owner where that was agreed, pauses, gives more time or
-less, and ends talk.
+less, ends talk, and lets an option be another.
 
 Nobody learns or may choose anything by it, and everybody reads that it was done.
 """
@@ -10,11 +10,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from igroteka.core.errors import IllegalAction
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import length, moderated_game, position, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
-from igroteka.server.wire import Conduct, WindowSeconds
+from igroteka.server.wire import Alter, Conduct, WindowSeconds
 
 # How often in a match, so that nobody fills its log.
 MOST: Final = 200
@@ -34,7 +35,7 @@ def may_conduct(table: Table, person: int) -> bool:
 
 def check_often(table: Table) -> None:
     """Refusal if it was done as often as may be."""
-    if sum(line.kind == "conduct" for line in table.log.lines) >= MOST:
+    if sum(line.kind in ("conduct", "alter") for line in table.log.lines) >= MOST:
         raise Refusal("changed-often")
 
 
@@ -50,6 +51,20 @@ def conduct(table: Table, person: int, command: Conduct) -> Change:
     else:
         change.doc.setup.pace = replace(change.doc.setup.pace, tempo=command.deed, seconds=WindowSeconds())
     write(change, person, command.deed)
+    return change
+
+
+def alter(table: Table, person: int, command: Alter) -> Change:
+    """An option is another from now on."""
+    if not may_conduct(table, person):
+        raise Refusal("not-moderator", status=403)
+    length.going_on(table)
+    check_often(table)
+    change = Change(table)
+    try:
+        change.branch().alter(command.option, command.value, table.doc.person(person).name)
+    except IllegalAction as error:
+        raise Refusal(error.reason, clause=error.clause) from None
     return change
 
 

@@ -99,8 +99,10 @@ class OpenWindow(Struct):
     touched: dict[int, str] = {}
     # And how often each seat has answered, or tapped as if it did.
     taps: dict[int, int] = {}
-    # How many milliseconds it has in all, if time ends it; 0: nobody counted.
+    # How many milliseconds it has in all; where a person ends it, should have.
     length: int = 0
+    # And for how many it has been open.
+    passed: int = 0
 
 
 class Shown(Struct):

@@ -14,7 +14,19 @@ from igroteka.core.match.record import Line
 from igroteka.server.wire import Entry
 
 Kind = Literal[
-    "deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "moderator", "link", "conduct", "rules"
+    "deal",
+    "choice",
+    "time-up",
+    "close",
+    "resign",
+    "remove",
+    "undo",
+    "seat",
+    "moderator",
+    "link",
+    "conduct",
+    "alter",
+    "rules",
 ]
 json = msgspec.json.Encoder()
 
@@ -137,7 +149,8 @@ def entry(told: LineContext, viewer: int) -> Entry | None:
     hidden = told.covert and viewer != MODERATOR and (viewer < 0 or viewer != line.seat)
     if hidden and not events:
         return None
-    made = Entry(cast(Kind, line.kind), -1 if told.together or hidden else line.seat, told.clause, events, line.to)
+    to = f"{line.choice} {line.to}" if line.kind == "alter" else line.to
+    made = Entry(cast(Kind, line.kind), -1 if told.together or hidden else line.seat, told.clause, events, to)
     if not hidden:
         made.by = "" if told.together and line.kind == "choice" else line.by
         made.helped = told.helped if told.together else []

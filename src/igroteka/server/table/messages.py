@@ -22,6 +22,7 @@ from igroteka.server.table import (
     quorum,
     sketches,
     taps,
+    timekeeping,
     undo,
     windows,
 )
@@ -230,6 +231,7 @@ def play(table: Table, viewer: int) -> Play:
         removable=removable(table, state, viewer),
         sketch=sketches.standing(table, viewer),
         touched="" if table.silence is None else taps.kept(table, viewer),
+        alterable=moderated_game.alterable(state),
     )
 
 
@@ -302,7 +304,15 @@ def window(table: Table, viewer: int) -> WindowInfo | None:
     if timer is None or state is None:
         return None
     timer.charge(table.runtime.time.now())
-    return WindowInfo(timer.closes, timer.left, timer.running, timer.length, windows.speakers(table.doc, state))
+    return WindowInfo(
+        timer.closes,
+        timer.left,
+        timer.running,
+        timer.length,
+        windows.speakers(table.doc, state),
+        timer.passed if timer.closes == "person" else 0,
+        timekeeping.is_gone(table),
+    )
 
 
 def moved(table: Table, viewer: int, entries: Any) -> bytes:

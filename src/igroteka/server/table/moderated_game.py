@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from igroteka.core import removal
+from igroteka.core import altering, removal
 from igroteka.core.game import Game
-from igroteka.core.moderated import InPlay
+from igroteka.core.moderated import InPlay, Showing
 from igroteka.core.state import State
 from igroteka.server.table import position
 
@@ -31,6 +31,26 @@ def dealt_beside(game: Game) -> dict[str, str]:
 def cast(game: Game, seats: int, options: Mapping[str, object]) -> list[InPlay]:
     """The cards that all may read before the deal, where they differ from table to table."""
     return game.moderated.cast(seats, options) if game.moderated else []
+
+
+def advised_about(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, list[str]]:
+    """The cards that an advice of the game is about, where its text does not name them."""
+    return game.moderated.advised_about(seats, options) if game.moderated else {}
+
+
+def card_sides(game: Game) -> dict[str, str]:
+    """The side of each card that options may choose, where cards have sides."""
+    return game.moderated.card_sides() if game.moderated else {}
+
+
+def showings(game: Game, seats: int, options: Mapping[str, object]) -> list[Showing]:
+    """The calls by which a moderator learns who holds which of the printed cards."""
+    return game.moderated.showings(seats, options) if game.moderated else []
+
+
+def alterable(state: State) -> dict[str, str]:
+    """The options that may become others while the match is on, as they are now."""
+    return altering.alterable(state)
 
 
 def removable(state: State) -> list[int]:

@@ -18,7 +18,7 @@ def begin(change: Change) -> None:
     doc.places = [*doc.places[on:], *doc.places[:on]]
     doc.setup.seats = [*doc.setup.seats[on:], *doc.setup.seats[:on]]
     doc.status, doc.paused, doc.shuffle, doc.left, doc.window = "gathering", False, None, [], None
-    doc.deal = None
+    doc.deal = doc.setup.first = None
     for someone in doc.persons:
         if not someone.newer:  # that a new link has ended was told long enough
             someone.agreed = []

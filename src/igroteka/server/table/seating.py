@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Literal
 
+from igroteka.core.beginning import check_first
 from igroteka.core.errors import BadOptions, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
@@ -21,6 +22,7 @@ def checked(setup: Setup, shelf: Shelf) -> Setup:
     try:
         game = shelf.game(setup.game)
         setup.options = dict(game.agreed(len(setup.seats), setup.options))
+        check_first(game.parts.lot, len(setup.seats), setup.first)
     except UnknownGame as unknown:
         raise Refusal("bad-setup", str(unknown), status=400) from None
     except BadOptions as error:
@@ -206,7 +208,21 @@ def move(table: Table, by: int, person: int, seat: int) -> Change | None:
     places, agreed = change.doc.places, change.doc.setup.seats
     places[now], places[seat] = places[seat], places[now]
     agreed[now], agreed[seat] = agreed[seat], agreed[now]
+    if doc.setup.first in (now, seat):  # whoever was agreed to begin, wherever they sit
+        change.doc.setup.first = seat if doc.setup.first == now else now
     change.doc.deal = None  # the cards were dealt to people
+    return change
+
+
+def rename(table: Table, person: int, name: str) -> Change | None:
+    """Another name of one's own, before the start; a retry changes nothing."""
+    before_start(table)
+    if names.cleaned(name) == table.doc.person(person).name:
+        return None
+    change = Change(table)
+    renamed = change.doc.person(person)
+    renamed.name = ""  # nobody is in their own way
+    renamed.name = unique(change.doc, name)
     return change
 
 

@@ -30,6 +30,7 @@ def header(game: Game, doc: Doc, server: str) -> str:
         "options": doc.setup.options,
         "seats": len(doc.places),
         "players": doc.players(),
+        "first": doc.setup.first,
     }
     people: list[dict[str, object]] = [
         {"person": number, "name": doc.person(number).name, "seat": doc.seat_of(number)}

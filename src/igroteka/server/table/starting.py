@@ -38,7 +38,7 @@ def deal(table: Table) -> Change:
     assert made is not None
     game, setup = table.game, doc.setup
     secret = shuffle.secret(made.server, made.header, made.parts)
-    state = game.new(len(doc.places), int(secret, 16), setup.options, held=True, deal=doc.deal)
+    state = game.new(len(doc.places), int(secret, 16), setup.options, held=True, deal=doc.deal, first=setup.first)
     opened = {
         "version": shuffle.VERSION,
         "promise": promise(made),
@@ -46,7 +46,7 @@ def deal(table: Table) -> Change:
         "parts": msgspec.to_builtins(made.parts),
         "header": made.header,
     }
-    return begin(table, Match(game, state, header_of(state, doc.players(), False, opened, doc.deal)))
+    return begin(table, Match(game, state, header_of(state, doc.players(), False, opened, doc.deal, setup.first)))
 
 
 def adopt_rules(table: Table) -> Change | None:

@@ -35,6 +35,12 @@ def pass_to_first_out(change: Change) -> None:
             return
 
 
+def is_gone(table: Table) -> bool:
+    """Is the moderator, who has no seat, not there? That is told at night, too."""
+    moderator = table.doc.moderator
+    return moderator != NOBODY and not table.presence.devices(moderator)
+
+
 def keep(table: Table, person: int) -> Change:
     """The moderator left in the middle of a match: the owner closes the windows that are opened from now on, as where
     no moderator was agreed.

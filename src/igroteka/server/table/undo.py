@@ -1,12 +1,14 @@
 """Taking back: free until somebody learns something, answers, or is a person whose turn it is; then with consent.
 
-Never across news.
+Never across news. The moderator, who knows everything and records what a room does, takes back call by call.
 """
 
 from __future__ import annotations
 
+from igroteka.core.event import MODERATOR
 from igroteka.core.match.knowledge import told_something
 from igroteka.core.match.match import Match
+from igroteka.core.match.record import THE_TABLE
 from igroteka.core.match.undo import Before, May
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, length, position, questions
@@ -15,8 +17,11 @@ from igroteka.server.table.table import Table
 
 
 def may(table: Table, seat: int) -> May:
-    """How the seat may take its last choice back, knowing who would have to agree."""
+    """How the seat may take its last choice back, knowing who would have to agree; the moderator the last call."""
     match = table.match
+    if seat == MODERATOR:
+        calls = match is not None and table.doc.status == "playing" and not table.doc.paused and match.calls
+        return "free" if calls and length.may_repeat(table) else "no"
     if match is None or seat < 0 or table.doc.status != "playing" or not table.game.exact:
         return "no"
     if not length.may_repeat(table):
@@ -44,6 +49,8 @@ def whom_to_ask(table: Table, match: Match, seat: int) -> list[int]:
 def undo(table: Table, person: int) -> Change:
     """Take the person's last choice back, or ask the others."""
     seat = table.doc.seat_of(person)
+    if person == table.doc.moderator:
+        return take_back_call(table)
     if seat < 0:
         raise Refusal("cannot-undo")
     match = choices.ready(table, seat)
@@ -61,6 +68,18 @@ def undo(table: Table, person: int) -> Change:
     else:
         change = Change(table)
         questions.put(change, "undo", person, whom_to_ask(table, match, seat))
+    return change
+
+
+def take_back_call(table: Table) -> Change:
+    """The moderator goes back to the last call; everybody reads so."""
+    match = length.going_on(table)
+    length.check_repeat(table)
+    if not match.calls:
+        raise Refusal("cannot-undo")
+    change = Change(table)
+    change.branch().undo(THE_TABLE, match.calls[-1].number, table.doc.person(table.doc.moderator).name)
+    choices.settle(change)
     return change
 
 

@@ -24,6 +24,7 @@ class WindowTimer:
         self.touched = opened.touched
         self.taps = opened.taps
         self.length = opened.length
+        self.passed = opened.passed
         # A shared device still goes round, and how long the others have waited for it.
         self.waits = False
         self.waited = 0
@@ -33,6 +34,8 @@ class WindowTimer:
 
     def charge(self, now: int) -> None:
         """Take what has passed, if it runs."""
+        if self.running:
+            self.passed += now - self.since
         if self.running and self.left is not None:
             passed = now - self.since
             self.waited += max(0, passed - self.left)
@@ -56,5 +59,13 @@ class WindowTimer:
         """As it is stored now."""
         self.stored_at = self.since
         return OpenWindow(
-            self.decision, self.closes, self.left, self.spoken, self.night, self.touched, self.taps, self.length
+            self.decision,
+            self.closes,
+            self.left,
+            self.spoken,
+            self.night,
+            self.touched,
+            self.taps,
+            self.length,
+            self.passed,
         )

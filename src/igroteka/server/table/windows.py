@@ -49,9 +49,9 @@ def opened(table: Table, doc: Doc, match: Match, how: Closes) -> OpenWindow:
     In a night as it was settled at nightfall.
     """
     night = drawn_at_nightfall(table) if position.is_covert(match.state) else 0
-    if how == "person":
-        return OpenWindow(match.decision, how, None, night=night)
     left = length(position.pace(match.state), doc.setup.pace)
+    if how == "person":
+        return OpenWindow(match.decision, how, None, night=night, length=left)
     if position.is_unhurried(match.state):
         left += left // 2
     if how == "fixed":

@@ -39,6 +39,8 @@ class GameInfo(Exact):
     id: str
     seats: list[int]
     options: list[OptionInfo]
+    # A lot names who begins, so that it may be agreed instead.
+    lot: bool
     # The facts that the owner of this server has corrected.
     corrected: list[str]
     # The windows of the game by their pace: how many seconds each is open, by tempo.
@@ -54,6 +56,8 @@ class GameInfo(Exact):
     hand_dealt: dict[str, list[str]]
     # A card that, dealt to a seat by hand, needs one more beside: by its name, what the deal calls that one.
     dealt_aside: dict[str, str]
+    # The side of each card that options may choose, where cards have sides.
+    card_sides: dict[str, str]
 
 
 class GameTexts(Exact):

@@ -118,6 +118,13 @@ class Conduct(MatchCommand):
     deed: Literal["longer", "shorter", "brisk", "usual", "slow"]
 
 
+class Alter(MatchCommand):
+    """From the same people, by day: an option of `play.alterable` is another from now on."""
+
+    option: Annotated[str, Meta(max_length=40)]
+    value: Annotated[str, Meta(max_length=40)]
+
+
 class Resume(MatchCommand):
     """The pause is over."""
 
@@ -184,6 +191,7 @@ ClientSays = (
     | Substitute
     | Pause
     | Conduct
+    | Alter
     | Resume
     | Answer
     | Contribute

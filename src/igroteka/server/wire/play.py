@@ -52,6 +52,7 @@ class Entry(Exact):
         "moderator",
         "link",
         "conduct",
+        "alter",
         "rules",
     ]
     # Who did it; link: whose it is; -1: the table itself, or the moderator.
@@ -62,7 +63,7 @@ class Entry(Exact):
     events: list[dict[str, Any]]
     # undo: of the entries before it that held until now, only the first `to` still hold, and changes of seats, links
     # and rules. seat, moderator: who plays or moderates from here on. link: who was given a new one. rules: the version
-    # from here on. conduct: `Conduct.deed`, or pause.
+    # from here on. conduct: `Conduct.deed`, or pause. alter: `Alter.option` and `Alter.value`, with a space between.
     to: int | str = 0
     # The name of the person who closed the window, and of the moderator who answered for the seat or sent it away;
     # remove, seat, moderator, link: the names of all who agreed to it.
@@ -84,11 +85,15 @@ class WindowInfo(Exact):
     closes: Closes
     left: int | None
     running: bool
-    # How many milliseconds it has in all; 0: time does not end it.
+    # How many milliseconds it has in all; where a person ends it, should have.
     length: int = 0
     # In a speech that ends with its last word: the seats of the people who have the floor; `answered` lists who has
     # said everything.
     speakers: list[int] = []
+    # For how many milliseconds it has been open, where a person ends it.
+    passed: int = 0
+    # The moderator is not there.
+    alone: bool = False
 
 
 class SeatChoices(Exact):
@@ -110,7 +115,7 @@ class Play(Exact):
     # My own; to the moderator all that any of `seats` may give.
     options: list[Option]
     near: list[Near]
-    # May I take back: no, at once, or with the others' consent?
+    # May I take back: no, at once, or with the others' consent? The moderator takes back the last call.
     undo: Literal["no", "free", "ask"]
     clocks: Clocks | None
     # None: the present step ends with its last answer.
@@ -132,6 +137,8 @@ class Play(Exact):
     sketch: list[list[int]] | None = None
     # At a covert window: what I said last that my screen shows of my answer, or of none; empty: nothing.
     touched: str = ""
+    # The options that whoever may `conduct` can let be others, as they are now.
+    alterable: dict[str, str] = {}
 
 
 class ChatLine(Exact):

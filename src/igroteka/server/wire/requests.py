@@ -61,6 +61,12 @@ class LendLink(Exact):
     seat: Annotated[int, Meta(ge=0, le=19)]
 
 
+class Rename(Exact):
+    """Another name of one's own, before the start."""
+
+    name: Name
+
+
 class MoveSeat(Exact):
     """Let this person sit there before the start; the person who has that seat takes the one that becomes free."""
 

@@ -30,6 +30,15 @@ class CastCard(Exact):
     able: bool
 
 
+class ShowingInfo(Exact):
+    """A call by which a moderator learns who holds which printed card: its text, and the cards of those who show
+    themselves.
+    """
+
+    text: str
+    cards: list[str]
+
+
 class SideOdds(Exact):
     """How often a side won among bots, from 0 to 1, with the 95 % error."""
 
@@ -45,18 +54,24 @@ class Balance(Exact):
     bot: str
     games: int
     sides: list[SideOdds]
+    # Does the game call that fair?
+    fair: bool
 
 
 class Outlook(Exact):
     """What is known of a table that is set up like this before the start: the side of each seat and the game's advice,
     as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them
-    among bots, if that was measured.
+    among bots, if that was measured; options that would deal fair casts, and the cards that an advice is about; and the
+    calls by which a moderator may learn who holds which.
     """
 
     sides: list[int]
     advice: list[str]
     cast: list[CastCard]
     balance: Balance | None
+    fair: list[dict[str, bool | int | str | list[str]]]
+    about: dict[str, list[str]]
+    showings: list[ShowingInfo]
 
 
 class Snapshot(Exact):

@@ -53,6 +53,8 @@ class Setup(Exact):
     options: dict[str, Value] = {}
     clock: ClockSetup | None = None
     pace: PaceSetup = field(default_factory=PaceSetup)
+    # The seat that begins this match, in a game where a lot names it (`lot` of the catalogue); null: the lot.
+    first: Annotated[int, Meta(ge=0, le=19)] | None = None
     # There is a moderator, who plays no seat and sees everything.
     moderator: bool = False
     # In a game that may be moderated: where nobody moderates, the owner may `conduct` and end talk.

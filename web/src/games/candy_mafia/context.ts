@@ -11,6 +11,8 @@ export interface Table {
   readonly decoy: Decoy;
   readonly notes: Notes;
   readonly night: boolean;
+  /** The cards of others lie face down on the moderator's screen, too: by day it is seen by the room. */
+  readonly covered: boolean;
   /** A window is pressed: it is picked, or tells about itself. */
   press(seat: number, at: Element): void;
 }

@@ -9,8 +9,8 @@ export type MafiaView = Shown<Look>;
 export const overheard = (prompt: Prompt): Prompt => ({ ...prompt, mine: false, own: false });
 
 /** Everybody hears whose call it is: in a called night every call, in a fast one that of a gang. */
-export const calls = ({ step }: Prompt, options: Record<string, unknown>): boolean =>
-  step === 'gang' || (options.night === 'called' && ['fate', 'call'].includes(step));
+export const calls = ({ step, heard }: Prompt): boolean =>
+  step === 'gang' || (['fate', 'call'].includes(step) && !!heard);
 
 /** A note is read, and nothing is answered. */
 export const reads = ({ step }: Prompt): boolean => step === 'mail';
@@ -36,4 +36,16 @@ export const SECRET = [
   'revenge',
   'last',
   'chorus',
+];
+
+/** Why the night went so: events that a moderator is told beside those. */
+export const CAUSES = [
+  'aside',
+  'nobody-died',
+  'no-murder',
+  'acted',
+  'dropped',
+  'attempt',
+  'chain',
+  'swapped',
 ];

@@ -5,7 +5,7 @@ import { isScripted, scriptOf } from '../../lib/game/script';
 import type { Scene, View } from '../../lib/game/scene';
 import { LANGUAGES, type Language } from '../../lib/words/language';
 import { NO_SIGN, SIGNS } from './script';
-import { SECRET } from './scene';
+import { CAUSES, SECRET } from './scene';
 import type { Call, GameEvent } from './shapes';
 
 const GAME = 'candy_mafia';
@@ -48,6 +48,13 @@ test('a game without a script has none', async () => {
 
 test('all that one player can be told has a sign, or is known to need none', () => {
   expect([...SIGNS, ...NO_SIGN].sort()).toEqual([...SECRET].sort());
+});
+
+test('whatever tells a moderator why the night went so is known as a cause', () => {
+  const shapes = readFileSync('src/games/candy_mafia/shapes.ts', 'utf8');
+  const told = shapes.split('export interface').filter((one) => /^ {2}clause: string;$/m.test(one));
+  const kinds = told.flatMap((one) => [.../^ {2}event: '([\w-]+)';$/m.exec(one)!].slice(1));
+  expect([...CAUSES].sort()).toEqual(kinds.sort());
 });
 
 /** The questions and steps of the game, from its own words. */
@@ -163,4 +170,19 @@ test('the morning is announced in one go, and nothing of it that only some may k
     'День 2. Светает, все просыпаются. Больше не с нами: Боря. Карта: Врач.',
   );
   expect(list[1]?.say).toEqual(['Разговор. Кого подозревает город?']);
+});
+
+test('whoever has shown the moderator their cards is not called for that again', () => {
+  const events = (shown: boolean) => [
+    { event: 'dealt', cast: CARDS, ...(shown && { shown }) },
+    { event: 'night', night: 1 },
+    { event: 'met', gang: 'mafia', other: -1, seats: [4, 5], heard_by: 4 },
+    { event: 'met', gang: 'mafia', other: -1, seats: [4, 5], heard_by: 5 },
+  ];
+  const first = (shown: boolean) => {
+    const now = moment('mail', [], events(shown));
+    return read('ru', { ...now, view: { ...now.view, night: 1 } } as Scene);
+  };
+  expect(first(false).some(({ sign }) => sign)).toBe(true);
+  expect(first(true).length).toBe(1);
 });

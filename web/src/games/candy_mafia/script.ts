@@ -69,7 +69,12 @@ function latest({ log }: MafiaScene): GameEvent[] {
 function newsOf(now: Now, called: Call[]): { cues: Cue[]; held: Sign[] } {
   const out: Cue[] = [];
   const held: Sign[] = [];
+  const learnt = now.scene.log.some(({ events }) =>
+    events.some((seen) => seen.event === 'dealt' && seen.shown),
+  );
   for (const seen of latest(now.scene)) {
+    // they have met, and the town sleeps, since the moderator learnt who has which card
+    if (learnt && now.scene.view.night === 1 && ['met', 'night'].includes(seen.event)) continue;
     if (isSign(seen)) {
       if (merged(out, seen, now)) continue;
       if (isWithTheCall(now, seen)) held.push(seen);

@@ -144,11 +144,13 @@ export interface Look {
   words: Words[];
 }
 /**
- * A card of the evening, whether its ability works, and whether all saw it leave.
+ * A card of the evening, for whom it plays at first, whether its ability works, and whether all saw it leave.
  */
 export interface InPlay {
   card: string;
+  gang: string | null;
   out: boolean;
+  side: string;
   works: boolean;
 }
 /**
@@ -252,6 +254,7 @@ export interface Words {
 export interface Dealt {
   cast: string[];
   event: 'dealt';
+  shown?: boolean;
 }
 /**
  * Night falls.

@@ -10,7 +10,7 @@ import { calledQuestion, question } from './question';
 import { calls, overheard, SECRET, type MafiaScene, type MafiaView } from './scene';
 import type { GameEvent, Heard, Person } from './shapes';
 import { chapters, fates, known, reasonsFor } from './story';
-import { cardOf, claims, columns, isNight, sideOf, statusOf, wordsHeight } from './town';
+import { nameFont, cardOf, claims, columns, isNight, sideOf, statusOf, wordsHeight } from './town';
 
 const happened = (...events: GameEvent[]): GameEntry<GameEvent>[] => [
   { kind: 'close', seat: -1, clause: 'night', events, to: 0, by: '', helped: [] },
@@ -235,11 +235,10 @@ test('the phone in the middle asks those who are called, also where nobody is', 
   expect(asked('ask-doctor', 'ask-doctor', true)).toBe('ask-doctor');
   expect(asked('ask-detective', '', false)).toBe('ask-detective 1 проверить 2 убить');
   const prompt = { step: 'gang', clause: '', mine: false };
-  expect(calls(prompt, { night: 'called' })).toBe(true);
-  expect(calls(prompt, { night: 'fast' })).toBe(true);
-  expect(calls({ ...prompt, step: 'call' }, { night: 'called' })).toBe(true);
-  expect(calls({ ...prompt, step: 'call' }, { night: 'fast' })).toBe(false);
-  expect(calls({ ...prompt, step: 'mail' }, { night: 'called' })).toBe(false);
+  expect(calls(prompt)).toBe(true);
+  expect(calls({ ...prompt, step: 'call', heard: 'ask-doctor' })).toBe(true);
+  expect(calls({ ...prompt, step: 'call', heard: '' })).toBe(false);
+  expect(calls({ ...prompt, step: 'mail' })).toBe(false);
 });
 
 test('every role has a picture, each another one', () => {
@@ -295,4 +294,13 @@ gang-vote = { $name } → { $target }`;
   expect(question(save)).toEqual(['не считается']);
   const day = { ...call, view: { ...call.view, prompt: { ...prompt, step: 'talk' } } };
   expect(question(day)).toEqual([]);
+});
+
+test('a name is written so small that no word of it is broken, as long as it can be read', () => {
+  expect(nameFont('Аня', 105, 13)).toBe(13);
+  const font = nameFont('Константинополь', 105, 13);
+  expect(font).toBeLessThan(13);
+  expect(font * 15 * 0.72).toBeLessThanOrEqual(105);
+  expect(nameFont('Анна-Мария Вторая', 105, 13)).toBe(13);
+  expect(nameFont('ы'.repeat(24), 105, 13)).toBe(9);
 });

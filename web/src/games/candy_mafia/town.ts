@@ -11,10 +11,6 @@ const MOST_COLUMNS = 10;
 export const isNight = ({ prompt }: Pick<MafiaView, 'prompt'>): boolean =>
   AT_NIGHT.includes(prompt?.step ?? '');
 
-/** Is there more than one thing to do with the player who is touched? */
-export const twoDeeds = ({ options }: Pick<MafiaScene, 'options'>): boolean =>
-  options.some(({ verb }) => verb === 'kill' || verb === 'take');
-
 /** The number of columns in which the houses fill this room best. */
 export function columns(houses: number, width: number, height: number): number {
   const misfit = (cols: number) => {
@@ -34,18 +30,34 @@ export function wordsHeight(names: readonly string[], width: number, font: numbe
   return (lines + 1) * font * 1.1 + 14;
 }
 
-/** The card that stands in this window for all who see my screen: my own only where nobody plays. */
-export function cardOf({ view, viewer, live }: MafiaScene, seat: number): string | null {
+/** Nothing smaller is read. */
+const SMALLEST_FONT = 9;
+
+/** The font in which the longest word of a name fits this width, so that no word is broken; a longer one is, at last. */
+export function nameFont(name: string, width: number, font: number): number {
+  const longest = Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
+  return Math.max(SMALLEST_FONT, Math.min(font, (width - 6) / (longest * 0.72)));
+}
+
+/**
+ * The card that stands in this window for all who see my screen: my own only where nobody plays, those of others only
+ * to the moderator, while they are not covered.
+ */
+export function cardOf(
+  { view, viewer, live }: MafiaScene,
+  seat: number,
+  covered = false,
+): string | null {
   const person = view.seats[seat];
   if (!person) return null;
-  const open = view.hidden !== undefined || (!live && seat === viewer);
+  const open = (view.hidden !== undefined && !covered) || (!live && seat === viewer);
   return open ? person.card : person.shown;
 }
 
 /** The side, where it is as open as the card. */
-export function sideOf(scene: MafiaScene, seat: number): string | null {
+export function sideOf(scene: MafiaScene, seat: number, covered = false): string | null {
   const person = scene.view.seats[seat];
-  return person?.card && cardOf(scene, seat) ? person.side : null;
+  return person?.card && cardOf(scene, seat, covered) ? person.side : null;
 }
 
 /** What of a player's day is worth a word under the name; the gravest first. */

@@ -56,6 +56,9 @@ export const api = {
     post(`/tables/${code}/kick`, { seat }, token),
   move: (code: string, token: string, person: number, seat: number) =>
     post(`/tables/${code}/move`, { person, seat }, token),
+  /** Another name of one's own, before the start. */
+  rename: (code: string, token: string, name: string) =>
+    post(`/tables/${code}/rename`, { name }, token),
   /** From a seat to the empty place of the moderator, or as the moderator to a free seat. */
   switchModerator: (code: string, token: string, moderator: boolean) =>
     post(`/tables/${code}/moderator`, { moderator }, token),

@@ -15,6 +15,7 @@ export type ClientSays =
   | Substitute
   | Pause
   | Conduct
+  | Alter
   | Resume
   | Answer
   | Contribute
@@ -74,6 +75,7 @@ export interface Everything {
   Substitute: Substitute;
   Pause: Pause;
   Conduct: Conduct;
+  Alter: Alter;
   Resume: Resume;
   Answer: Answer;
   Contribute: Contribute;
@@ -112,6 +114,7 @@ export interface Everything {
   CastCard: CastCard;
   Balance: Balance;
   SideOdds: SideOdds;
+  ShowingInfo: ShowingInfo;
   Problem: Problem;
   Here: Here;
 }
@@ -167,6 +170,7 @@ export interface Setup {
   };
   clock?: ClockSetup | null;
   pace?: PaceSetup;
+  first?: number | null;
   moderator?: boolean;
   owner_conducts?: boolean;
   spectators?: boolean;
@@ -310,6 +314,9 @@ export interface Play {
   removable: number[];
   sketch: number[][] | null;
   touched: string;
+  alterable: {
+    [k: string]: string;
+  };
 }
 /**
  * An answer that the seat may give.
@@ -352,6 +359,8 @@ export interface WindowInfo {
   running: boolean;
   length: number;
   speakers: number[];
+  passed: number;
+  alone: boolean;
 }
 /**
  * A sealed answer of somebody else as it stands, for anybody who may read it.
@@ -373,6 +382,7 @@ export interface SeatChoices {
  */
 export interface Entry {
   kind:
+    | 'alter'
     | 'choice'
     | 'close'
     | 'conduct'
@@ -684,6 +694,19 @@ export interface Conduct {
   match: number | null;
 }
 /**
+ * From the same people, by day: an option of `play.alterable` is another from now on.
+ */
+export interface Alter {
+  do: 'alter';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  option: string;
+  value: string;
+  match: number | null;
+}
+/**
  * The pause is over.
  */
 export interface Resume {
@@ -883,6 +906,7 @@ export interface GameInfo {
   id: string;
   seats: number[];
   options: OptionInfo[];
+  lot: boolean;
   corrected: string[];
   windows: {
     [k: string]: {
@@ -896,6 +920,9 @@ export interface GameInfo {
     [k: string]: string[];
   };
   dealt_aside: {
+    [k: string]: string;
+  };
+  card_sides: {
     [k: string]: string;
   };
 }
@@ -1051,13 +1078,21 @@ export interface Opened {
 /**
  * What is known of a table that is set up like this before the start: the side of each seat and the game's advice,
  * as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them
- * among bots, if that was measured.
+ * among bots, if that was measured; options that would deal fair casts, and the cards that an advice is about; and the
+ * calls by which a moderator may learn who holds which.
  */
 export interface Outlook {
   sides: number[];
   advice: string[];
   cast: CastCard[];
   balance: Balance | null;
+  fair: {
+    [k: string]: boolean | number | string | string[];
+  }[];
+  about: {
+    [k: string]: string[];
+  };
+  showings: ShowingInfo[];
 }
 /**
  * A card that is known to be in play before the deal.
@@ -1074,6 +1109,7 @@ export interface Balance {
   bot: string;
   games: number;
   sides: SideOdds[];
+  fair: boolean;
 }
 /**
  * How often a side won among bots, from 0 to 1, with the 95 % error.
@@ -1082,6 +1118,14 @@ export interface SideOdds {
   side: string;
   wins: number;
   error: number;
+}
+/**
+ * A call by which a moderator learns who holds which printed card: its text, and the cards of those who show
+ * themselves.
+ */
+export interface ShowingInfo {
+  text: string;
+  cards: string[];
 }
 /**
  * Why a request changed nothing: a key of `refused-…`, the part of the request it is about, and a key of the game's

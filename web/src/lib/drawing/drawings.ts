@@ -6,15 +6,17 @@ const DRAWINGS = import.meta.glob<Drawn>('../../games/*/Table.svelte');
 const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');
 
 /**
- * `secret`: events that only the drawing tells, where nobody else can read them. `overheard`: at a covert step it asks
+ * `secret`: events that only the drawing tells, where nobody else can read them; `causes`: those that a moderator is
+ * told beside. `overheard`: at a covert step it asks
  * there, too, and this of the prompt stands on every screen alike. `calls`: all hear who is asked at this covert step.
  * `reads`: nobody answers at it.
  */
 interface Drawn {
   default: Drawing;
   secret?: readonly string[];
+  causes?: readonly string[];
   overheard?: (prompt: Prompt) => Prompt;
-  calls?: (prompt: Prompt, options: Record<string, unknown>) => boolean;
+  calls?: (prompt: Prompt) => boolean;
   reads?: (prompt: Prompt) => boolean;
 }
 const READY = new Map<string, Drawn>();
@@ -38,13 +40,18 @@ export function isDiscreet(game: string): boolean {
   return READY.get(game)?.secret !== undefined;
 }
 
-/** The log as it may lie open on a screen that others see. */
-export function withoutSecrets(game: string, log: Entry[]): Entry[] {
-  const secret = READY.get(game)?.secret;
+/**
+ * The log as it may lie open on a screen that others see; that of the moderator without the causes, too, and for
+ * whom they answered.
+ */
+export function withoutSecrets(game: string, log: Entry[], moderates = false): Entry[] {
+  const { secret, causes = [] } = READY.get(game) ?? {};
   if (!secret) return log;
+  const hidden = moderates ? [...secret, ...causes] : secret;
   return log.map((entry) => ({
     ...entry,
-    events: entry.events.filter(({ event }) => !secret.includes(String(event))),
+    helped: moderates ? [] : entry.helped,
+    events: entry.events.filter(({ event }) => !hidden.includes(String(event))),
   }));
 }
 
@@ -54,12 +61,8 @@ export function overheard(game: string, prompt: Prompt): Prompt | undefined {
 }
 
 /** Do all hear who is asked at this covert step, so that they can answer on one device in the middle? */
-export function isCalledAloud(
-  game: string,
-  prompt: Prompt,
-  options: Record<string, unknown>,
-): boolean {
-  return READY.get(game)?.calls?.(prompt, options) ?? false;
+export function isCalledAloud(game: string, prompt: Prompt): boolean {
+  return READY.get(game)?.calls?.(prompt) ?? false;
 }
 
 /** Has nobody anything to do at this covert step but to read? */

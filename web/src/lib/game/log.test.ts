@@ -67,6 +67,18 @@ test('who moderates and who got a new link outlasts an undo, and is told with th
   expect(tell(seat, words, ['Аня', 'Ева'], 0)).toMatch(/Ева.*Аня/);
 });
 
+test('a call that the moderator takes back is told as that, and an option that becomes another', async () => {
+  const own = await fakeWords(
+    'ru',
+    'event-dealt = Карты розданы.\noption-night = Ночь\noption-night-called = по одной',
+  );
+  const back = line('undo', -1, { to: 1, by: 'Анна' });
+  const alter = line('alter', -1, { to: 'night called', by: 'Анна' });
+  expect(tell(back, own, ['Боря'], 0)).toBe('Анна возвращается к прошлому вызову.');
+  expect(tell(alter, own, ['Боря'], 0)).toBe('Анна: Ночь — по одной, со следующего раза.');
+  expect(undone([deal, alter, back])).toEqual([false, true, false]);
+});
+
 test('in the log of a whole nothing is struck, for an undo stands where it led to', () => {
   const left = line('seat', 1, { to: 'bot steady' });
   const log = [deal, choice(0), choice(1), left, undo(1), choice(0)];

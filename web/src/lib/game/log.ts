@@ -164,6 +164,16 @@ function said(
   return first ? [{ text: first, more: [], label: '' }, ...rest] : rest;
 }
 
+/** Which option is what from here on. */
+function altered({ by, to }: Entry, words: GameWords): string {
+  const [option, value] = String(to).split(' ');
+  return words.say('log-alter', {
+    name: by,
+    option: words.say(`option-${option}`),
+    value: words.say(`option-${option}-${value}`),
+  });
+}
+
 /** Does somebody else play the seat from here on? */
 function passesSeat(entry: Entry | undefined): boolean {
   return entry?.kind === 'seat' || (entry?.kind === 'resign' && entry.to !== 0);
@@ -204,6 +214,9 @@ function ofTheTable(
   if (moderated) return moderated;
   if (entry.kind === 'conduct')
     return words.say('log-conduct', { name: entry.by, deed: String(entry.to) });
+  if (entry.kind === 'alter') return altered(entry, words);
+  if (entry.kind === 'undo' && entry.seat < 0)
+    return words.say('log-call-back', { name: entry.by });
   if (entry.kind === 'rules') return words.say('log-rules', { version: entry.to });
   if (entry.kind === 'moderator' || entry.kind === 'link')
     return words.say(`log-${entry.kind}`, { name: entry.to, agreed: entry.by });

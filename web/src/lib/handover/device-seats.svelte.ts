@@ -56,7 +56,7 @@ export class DeviceSeats {
     const { decision } = this;
     return this.seats.some(({ play, view, table, log }) => {
       if (play?.decision !== decision || !view?.prompt || !table || log.length <= 1) return false;
-      return isCalledAloud(table.setup.game, view.prompt, table.setup.options ?? {});
+      return isCalledAloud(table.setup.game, view.prompt);
     });
   }
   /** The call has lasted as long as any other. */

@@ -17,7 +17,9 @@ const GAME = {
   advice: [],
   moderator: false,
   hand_dealt: {},
+  lot: false,
   dealt_aside: {},
+  card_sides: {},
 };
 
 test('games stand in the order of their looks, in every language', async () => {

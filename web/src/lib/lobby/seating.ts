@@ -1,5 +1,5 @@
 import { api, Refusal } from '../connection/api';
-import { forgetSeat, saveSeat, savedSeatsAt } from '../device/saved-seats';
+import { forgetSeat, saveSeat, savedSeatsAt, type SavedSeat } from '../device/saved-seats';
 import { locale } from '../words/locale.svelte';
 import { settings } from '../device/settings.svelte';
 import type { Agreed } from '../setup/setup';
@@ -10,9 +10,9 @@ export function usualName(): string {
   return settings.wishes.name || locale.say('guest-name');
 }
 
-/** A new table; this device keeps the owner's seat. */
-export async function makeTable(setup: Agreed, name: string): Promise<Seated> {
-  return kept(await api.create({ setup, name, moderator: false }), setup.game, name);
+/** A new table; this device keeps the owner's seat, or the moderator's place. */
+export async function makeTable(setup: Agreed, name: string, moderator = false): Promise<Seated> {
+  return kept(await api.create({ setup, name, moderator }), setup.game, name);
 }
 
 /** Somebody sits down; this device keeps the seat. With the owner's token nobody is asked, even after a kick. */
@@ -42,6 +42,12 @@ export async function playAtOnce(setup: Agreed, names: [string, ...string[]]): P
 /** Somebody who lost their link asks for a new one; it works as soon as the table agrees. */
 export async function mend(code: string, game: string, name: string): Promise<Seated> {
   return kept(await api.mend(code, { name }), game, name);
+}
+
+/** Somebody of this device gets another name. */
+export async function rename(code: string, seat: SavedSeat, name: string): Promise<void> {
+  await api.rename(code, seat.token, name);
+  saveSeat({ ...seat, name });
 }
 
 /** Everybody on this device stands up, the owner last; a link that no longer works is forgotten too. */

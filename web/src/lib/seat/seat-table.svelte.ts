@@ -145,6 +145,19 @@ export class SeatTable {
     if (left === null || !length) return 1;
     return Math.max(0, Math.min(1, (left - (running ? now.ms - heardPlay : 0)) / length));
   }
+  /** For how many milliseconds the open window has been open, where a person ends it. */
+  get passed(): number {
+    const { play, heardPlay } = this;
+    const { passed = 0, running } = play?.window ?? {};
+    return passed + (running ? Math.max(0, now.ms - heardPlay) : 0);
+  }
+  /** A moderator was agreed who is not there, so that nothing goes on for the moment. */
+  get moderatorLost(): boolean {
+    if (this.moderates || this.table?.status !== 'playing') return false;
+    return this.covert
+      ? !!this.play?.window?.alone
+      : this.table.moderator?.kind === 'person' && this.table.moderator.devices === 0;
+  }
   /** I belong to the table, on a seat or as the moderator. */
   get belongs(): boolean {
     return this.me.seat >= 0 || this.moderates;
@@ -204,11 +217,11 @@ export class SeatTable {
     if (play?.hint && !hint.thinking && !hint.given) hint.ask(play.decision);
   }
 
-  /** Entries as they may lie open on this screen: all of them on that of the moderator, and after the end. */
+  /** Entries as they may lie open on this screen: all of them on that of the moderator at night, and after the end. */
   inTheOpen(entries: Entry[]): Entry[] {
     const { table } = this;
-    if (!table || this.moderates || this.view?.outcome) return entries;
-    return withoutSecrets(table.setup.game, entries);
+    if (!table || (this.moderates && this.covert) || this.view?.outcome) return entries;
+    return withoutSecrets(table.setup.game, entries, this.moderates);
   }
 
   /** The open window is closed now, by the person who keeps its time. */
@@ -390,11 +403,13 @@ export class SeatTable {
    */
   #burns(window: WindowInfo | null): boolean {
     const known = this.play?.window;
-    if (!window || known?.left == null || window.left === null) return false;
-    const passed = known.running ? performance.now() - this.heardPlay : 0;
-    const off = Math.abs(Math.max(0, known.left - passed) - window.left);
-    const same = JSON.stringify({ ...window, left: known.left }) === JSON.stringify(known);
-    return same && off < LATE;
+    if (!window || !known) return false;
+    const { left, passed } = known;
+    const same = JSON.stringify({ ...window, left, passed }) === JSON.stringify(known);
+    if (!same || left === null || window.left === null) return same && left === window.left;
+    const burnt = known.running ? performance.now() - this.heardPlay : 0;
+    const off = Math.abs(Math.max(0, left - burnt) - window.left);
+    return off < LATE;
   }
 
   #hearPlay(play: Play | null, heard = performance.now()): void {

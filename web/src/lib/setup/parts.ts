@@ -1,7 +1,4 @@
 import { part } from '../routing/part';
 
-/** The cards in play, to be read before the game. */
-export const cast = part(() => import('./CastSheet.svelte'), 'lobby');
-
 /** The cards of an option, to be read and chosen. */
 export const cardPicker = part(() => import('./CardPicker.svelte'), 'lobby');

@@ -16,41 +16,8 @@ import {
   together,
   withModerator,
 } from './setup';
-import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
-
-const option = (given: Partial<OptionInfo>): OptionInfo => ({
-  id: 'x',
-  kind: 'flag',
-  default: true,
-  choices: [],
-  least: 0,
-  most: 0,
-  needs: {},
-  view_only: false,
-  seats: {},
-  headline: false,
-  variant: false,
-  group: '',
-  moderated: null,
-  ...given,
-});
-const GAME: GameInfo = {
-  id: 'quoits',
-  corrected: [],
-  windows: {},
-  absent: 'bot',
-  advice: [],
-  moderator: false,
-  hand_dealt: {},
-  dealt_aside: {},
-  seats: [2, 3, 4],
-  options: [
-    option({ id: 'wind' }),
-    option({ id: 'rings', kind: 'number', default: 5, least: 3, most: 9 }),
-    option({ id: 'stake', kind: 'choice', default: 'near', choices: ['near', 'far'] }),
-    option({ id: 'gusts', default: false, needs: { wind: [true] } }),
-  ],
-};
+import { GAME, option } from './setup.fixture';
+import type { GameInfo, Setup } from '../connection/wire';
 
 test('at first: two people, no clock, everything as the game has it', () => {
   const setup = firstSetup(GAME);
@@ -87,18 +54,12 @@ test('against bots and on one phone', () => {
 });
 
 test('whoever has read nothing of a game begins it, and has time to read what is asked', () => {
-  const starter = option({
-    id: 'starter',
-    kind: 'choice',
-    default: 'chance',
-    choices: ['chance', 'first'],
-  });
-  const windows = { short: { brisk: 8, usual: 12, slow: 30 } };
-  const game = { ...GAME, windows, options: [...GAME.options, starter] };
+  const game = { ...GAME, lot: true, windows: { short: { brisk: 8, usual: 12, slow: 30 } } };
   const usual = againstBots(game, 'easy');
-  expect([usual.options.starter, usual.pace.seconds.short]).toEqual(['chance', null]);
+  expect([usual.first, usual.pace.seconds.short]).toEqual([null, null]);
   const first = forBeginners(game, usual);
-  expect([first.options.starter, first.pace.seconds.short]).toEqual(['first', 25]);
+  expect([first.first, first.pace.seconds.short]).toEqual([0, 25]);
+  expect(firstSetup(game, first).first).toBeNull();
   expect(forBeginners(GAME, againstBots(GAME, 'easy'))).toEqual(againstBots(GAME, 'easy'));
 });
 

@@ -55,7 +55,9 @@ export function firstSetup(game: GameInfo, stored?: Partial<Setup>): Agreed {
         known(option, last?.options?.[option.id], seats.length),
       ]),
     ),
-    clock: last?.clock ? { ...GAME_CLOCK, ...last.clock } : null,
+    clock: last?.clock && hasClocks(game) ? { ...GAME_CLOCK, ...last.clock } : null,
+    // agreed for a single match
+    first: null,
     pace: last?.pace ?? USUAL_PACE,
     moderator: game.moderator && (last?.moderator ?? false),
     owner_conducts: game.moderator && (last?.owner_conducts ?? true),
@@ -121,13 +123,10 @@ const FIRST_SHORT = 25;
 
 /** As somebody plays it who has read nothing of the game yet: the person begins, and there is time to read a question. */
 export function forBeginners(game: GameInfo, setup: Agreed): Agreed {
-  const starter = game.options.find(
-    ({ id, choices }) => id === 'starter' && choices.includes('first'),
-  );
   const short = game.windows.short && !game.moderator;
   return {
     ...setup,
-    options: { ...setup.options, ...(starter && { starter: 'first' }) },
+    first: game.lot ? 0 : null,
     pace: short ? lasting(game, setup.pace, 'short', FIRST_SHORT) : setup.pace,
   };
 }
@@ -141,6 +140,25 @@ export function together(game: GameInfo, people: number, chosen: Agreed['options
     return value === undefined ? agreed : ruled(game, agreed, option, value);
   }, setup);
 }
+
+/** How people come together: with a phone each, with a moderator who deals printed cards, or all on one device. */
+export type Door = 'phones' | 'moderator' | 'one';
+export const DOORS: Door[] = ['phones', 'moderator', 'one'];
+
+/** The same, come together otherwise. */
+export function through(game: GameInfo, setup: Agreed, door: Door): Agreed {
+  const alone = { ...withModerator(game, setup, false), pace: USUAL_PACE };
+  if (door === 'moderator') return withModerator(game, alone, true);
+  return door === 'one' ? filled(atOnePace(game, called(game, alone, true)), 'person') : alone;
+}
+
+/** Through which of them one came last. */
+export function doorOf({ moderator, pace }: Agreed): Door {
+  return moderator ? 'moderator' : pace.closes === 'person' ? 'one' : 'phones';
+}
+
+/** A game in which every step ends without those who are gone has no use for clocks. */
+export const hasClocks = ({ absent }: GameInfo): boolean => absent !== 'wait';
 
 /** One device goes round at night, as long as that takes: no time ends what a person can close, its holders do. */
 function atOnePace(game: GameInfo, setup: Agreed): Agreed {

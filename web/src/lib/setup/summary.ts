@@ -5,7 +5,7 @@ import { clockText } from './clocks';
 import { optionValue } from './option-words';
 import { USUAL_PACE } from './pace';
 import { paceText } from './pace-words';
-import { lacking, same } from './setup';
+import { hasClocks, lacking, same } from './setup';
 import type { Texts } from '../words/texts';
 import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 
@@ -28,6 +28,10 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
       optionValue(words, option, value(option)),
     ]);
   const headline = headlineText(words, options);
+  const first = (seat: number): [string, string] => [
+    locale.say('setup-first'),
+    locale.say('setup-first-seat', { seat: seat + 1 }),
+  ];
   const windows: [string, string][] = [
     [locale.say('tempo-title'), paceText(game, pace)],
     [locale.say('closes-title'), locale.say(`closes-${pace.closes}`)],
@@ -42,7 +46,8 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
     ...(game.moderator
       ? [[locale.say('setup-moderator'), yesNo(setup.moderator)] as [string, string]]
       : []),
-    [locale.say('clock-title'), clockText(clock)],
+    ...((setup.first ?? null) === null ? [] : [first(setup.first!)]),
+    ...(hasClocks(game) ? [[locale.say('clock-title'), clockText(clock)] as [string, string]] : []),
     ...(Object.keys(game.windows).length ? windows : []),
     ...(rules.length ? rules : [usual]),
     ...(count ? [own] : []),

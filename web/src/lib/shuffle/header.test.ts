@@ -7,7 +7,7 @@ test.each(vectors.canonical)('$text is the one way to write it', ({ value, text 
   expect(canonical(value)).toBe(text);
 });
 
-const [honest, byHand] = vectors.honest;
+const [honest, byHand, agreedFirst] = vectors.honest;
 const SAW: Sight = { ...vectors.witness.saw, by_hand: false };
 
 test('a device writes the header of an honest server itself', () => {
@@ -16,10 +16,14 @@ test('a device writes the header of an honest server itself', () => {
   const dealt = byHand.shuffle.header;
   expect(headerOf('KABC23', 1, { ...SAW, by_hand: true }, dealt)).toBe(dealt);
   expect(headerOf('KABC23', 1, SAW, dealt)).not.toBe(dealt);
+  const begins = agreedFirst.shuffle.header;
+  expect(headerOf('KABC23', 1, { ...SAW, setup: { ...SAW.setup, first: 2 } }, begins)).toBe(begins);
+  expect(headerOf('KABC23', 1, SAW, begins)).not.toBe(begins);
 });
 
 test.each<[string, Partial<Sight>]>([
   ['another game', { setup: { ...SAW.setup, game: 'darts' } }],
+  ['somebody who begins', { setup: { ...SAW.setup, first: 2 } }],
   ['other options', { setup: { ...SAW.setup, options: {} } }],
   ['nobody as the moderator', { moderator: null }],
   ['an open moderator', { moderator: { ...SAW.seats[1]!, kind: 'open' } }],

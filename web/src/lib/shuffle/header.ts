@@ -12,6 +12,7 @@ export interface Bound {
   match: number;
   contributors: Contributor[];
   deal?: string;
+  first?: number;
 }
 /** Somebody who may add a part; seat -1: the moderator. */
 export interface Contributor {
@@ -54,7 +55,8 @@ export function headerOf(table: string, match: number, saw: Sight, bound: string
   const players = seats.map(({ kind, name, level }) =>
     kind === 'person' ? name : `${kind} ${level}`,
   );
-  const { game, options = {} } = setup;
-  const agreed = { game, rules, data, options, seats: seats.length, players };
+  const { game, options = {}, first = null } = setup;
+  const begins = first === null ? {} : { first };
+  const agreed = { game, rules, data, options, seats: seats.length, players, ...begins };
   return canonical({ ...agreed, table, match, contributors, ...(by_hand ? { deal } : {}) });
 }

@@ -10,7 +10,7 @@ interface Case {
 }
 interface Vectors {
   canonical: { value: unknown; text: string }[];
-  honest: [Case, Case];
+  honest: [Case, Case, Case];
   old: [Case];
   witness: {
     promise: string;

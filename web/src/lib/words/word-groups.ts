@@ -4,6 +4,7 @@
  */
 export const WORD_GROUPS = [
   'sketch',
+  'dealing',
   'handover',
   'hindsight',
   'lobby',

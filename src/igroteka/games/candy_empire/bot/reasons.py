@@ -45,6 +45,7 @@ HINTS: Final = (
     "spare",
     "spare-played",
     "stays",
+    "spares",
     "picks",
     "fetches-any",
 )
@@ -95,6 +96,8 @@ def of_answer(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> list[Reas
         return exchange(s, worth, action - a.PLAYER) or [of_exchange(s, worth.seat, action - a.PLAYER)]
     if s.top.name == "boss":
         return [Reason("three" if action == a.USE else "enough")]
+    if action == a.SKIP and s.top.name in ("mercenary", "policeman"):
+        return [Reason("spares")]
     return [Reason("stays", {"card": NAMES[c.THIEF]})] if action == a.KEEP else []
 
 

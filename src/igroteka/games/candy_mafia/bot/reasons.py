@@ -1,4 +1,4 @@
-"""Why a vote is given, in one sentence: what was told, what was heard, or what a lie is for."""
+"""Why a vote or a statement is given, in one sentence; where none of the sentences would be true, none is given."""
 
 from __future__ import annotations
 
@@ -6,23 +6,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.bots.hint import Reason, by_degree
+from igroteka.bots.hint import Reason
 from igroteka.games.candy_mafia import actions as a
+from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.bot.assessment import Assessment
-from igroteka.games.candy_mafia.bot.checks import LIE
-from igroteka.games.candy_mafia.bot.rates import BLAMED
-from igroteka.games.candy_mafia.cards import CRIME, TOWN
+from igroteka.games.candy_mafia.bot.certainties import may_be_about
+from igroteka.games.candy_mafia.bot.statements import found, side_told
+from igroteka.games.candy_mafia.bot.suspicion import EQUAL, of_suspect, suspects_of
+from igroteka.games.candy_mafia.bot.voting import GUESS
+from igroteka.games.candy_mafia.cards import CRIME, SLEEPWALKER, TOWN
 
 HINTS: Final = (
     "found",
+    "learnt",
+    "met",
+    "murderer",
+    "jailed",
     "reported",
     "false-claim",
+    "rival-claim",
     "against-town",
     "suspect",
+    "among",
+    "joins",
     "by-lot",
     "prey",
-    "scattered",
-    "together",
+    "blends",
+    "outsider",
+    "decides",
     "lost-partner",
     "nobody",
     "says-role",
@@ -30,42 +41,53 @@ HINTS: Final = (
     "says-check",
     "says-false-check",
     "accuses",
-    "blends",
     "waits",
     "spares",
     "dooms",
 )
-# Log-odds that only a check of one's own gives; more than that above all others is a suspicion.
-CHECK: Final = 2.0
-MORE: Final = 0.02
-BELIEVED: Final = 0.5
 VOTES: Final = ("ballot", "runoff", "nominate", "hands", "trial")
 
 
 def of_answer(assessment: Assessment, action: i64) -> list[Reason]:
-    """One sentence for a statement, a vote or a pardon."""
+    """One sentence for a statement, a vote or a pardon, if one of them is true."""
     if assessment.s.top.name in ("talk", "floor"):
-        return [of_statement(assessment, action)]
+        return of_statement(assessment, action)
     if assessment.s.top.name == "save":
         return [Reason("spares" if action == a.YES else "dooms")]
     return of_vote(assessment, action)
 
 
-def of_statement(assessment: Assessment, action: i64) -> Reason:
+def of_statement(assessment: Assessment, action: i64) -> list[Reason]:
     """What a word of the day is for: the town tells what it knows, criminals what a townsperson would."""
     crime = assessment.side == CRIME
-    if action == a.SAY_NOTHING or action >= a.VOUCH:
-        return Reason("waits")
+    if action == a.SAY_NOTHING:
+        return [] if crime or found(assessment) else [Reason("waits")]
+    if action >= a.VOUCH:
+        return []
     if action < a.REPORT:
-        return Reason("says-false-role" if crime else "says-role")
+        return of_claim(assessment, action - a.CLAIM)
     if action < a.ACCUSE:
-        return Reason("says-false-check" if crime else "says-check", {"seat": int((action - a.REPORT) // 3)})
+        about, side = divmod(int(action) - a.REPORT, 3)
+        was_told = any(row[k.FIRST] == about and side_told(row) == side for row in assessment.known.rows)
+        if was_told == crime:
+            return []
+        return [Reason("says-check" if was_told else "says-false-check", {"seat": about})] if was_told or crime else []
     target: i64 = action - a.ACCUSE
     words: dict[str, str | int] = {"seat": int(target)}
+    if assessment.prey() >> target & 1:
+        return [Reason("prey", words)]
     if crime:
-        return Reason("blends", words)
-    why = of_town(assessment, target, words)
-    return Reason("accuses", words) if why.id == "by-lot" else why
+        return of_criminal(assessment, target, words)
+    return [Reason("accuses", words) if why.id == "by-lot" else why for why in of_suspect(assessment, target, words)]
+
+
+def of_claim(assessment: Assessment, card: i64) -> list[Reason]:
+    """Why a card is claimed: the town's own one, or by a criminal one of the town's."""
+    own = card == assessment.s.believes[assessment.seat]
+    if own and assessment.side == TOWN:
+        return [Reason("says-role")]
+    lies = assessment.side == CRIME and not own and assessment.s.facts.sides_of[card] == TOWN
+    return [Reason("says-false-role")] if lies else []
 
 
 def of_vote(assessment: Assessment, action: i64) -> list[Reason]:
@@ -75,37 +97,41 @@ def of_vote(assessment: Assessment, action: i64) -> list[Reason]:
         return []
     target: i64 = s.suspects[s.at] if action == a.HAND_UP else action - a.VOTE
     if target < 0:
-        return [Reason("nobody")]
+        waits = assessment.side == TOWN and assessment.parity() == 2 and assessment.top_foe() < GUESS
+        return [Reason("nobody")] if waits else []
     words: dict[str, str | int] = {"seat": int(target)}
     if assessment.prey() >> target & 1:
         return [Reason("prey", words)]
     if assessment.side == CRIME:
-        if assessment.is_friend(target):
-            return [Reason("lost-partner", words)]
-        return [Reason("together" if assessment.one_vote_decides() else "scattered", words)]
-    return [of_town(assessment, target, words)]
+        return of_criminal(assessment, target, words)
+    return of_suspect(assessment, target, words)
 
 
-def of_town(assessment: Assessment, target: i64, words: dict[str, str | int]) -> Reason:
-    """What speaks most against the target, to a seat of the town."""
-    belief = assessment.belief
-    if belief.sure[target] == CRIME or belief.log_odds[target] > max(CHECK, LIE):
-        return Reason("found", words)
-    if belief.log_odds[target] >= CHECK:
-        return Reason("false-claim", words)
-    rows = assessment.evidence.rows
-    wronged: i64 = -1
-    i: i64 = 0
-    while i < len(rows):
-        kind, who, about = rows[i], rows[i + 1], rows[i + 2]
-        i += 3
-        if kind == BLAMED and about == target and who != assessment.seat and belief.crime[who] < BELIEVED:
-            return Reason("reported", {**words, "other": who})
-        if who == target and belief.sure[about] == TOWN and about != assessment.seat:
-            wronged = about
-    others = [belief.crime[other] for other in assessment.s.suspects if other not in (target, assessment.seat)]
-    if belief.crime[target] < max(others, default=0.0) + MORE:
-        return Reason("by-lot", words)
-    if wronged >= 0:
-        return Reason("against-town", {**words, "other": int(wronged)})
-    return Reason("suspect", {**words, **by_degree(belief.crime[target])})
+def of_criminal(assessment: Assessment, target: i64, words: dict[str, str | int]) -> list[Reason]:
+    """Against a partner, with the town, or against a stranger whose loss helps the gang."""
+    votes = assessment.s.top.name in VOTES
+    if assessment.is_friend(target):
+        return [Reason("lost-partner", words)] if is_criminal(assessment, target) else []
+    doubts = [assessment.public_crime[other] for other in suspects_of(assessment)]
+    most = max(doubts, default=0.0)
+    if most - min(doubts, default=0.0) >= EQUAL and assessment.public_crime[target] > most - EQUAL:
+        return [Reason("decides" if votes and assessment.one_vote_decides() else "blends", words)]
+    return [Reason("outsider", words)] if knows_the_gang(assessment) else []
+
+
+def is_criminal(assessment: Assessment, partner: i64) -> bool:
+    """Is the partner no spy of the town, as far as the seat can tell?"""
+    if not may_be_about(assessment.s, SLEEPWALKER):
+        return True
+    card: i64 = assessment.known.cards.get(int(partner), -1)
+    return card >= 0 and assessment.s.facts.sides_of[card] == CRIME
+
+
+def knows_the_gang(assessment: Assessment) -> bool:
+    """Does the seat know every criminal in play?"""
+    if may_be_about(assessment.s, SLEEPWALKER):
+        return False
+    met: i64 = 0
+    for other in k.seats_in(assessment.s.alive):
+        met += assessment.belief.sure[other] == CRIME
+    return met >= assessment.belief.guilty

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import targets
-from igroteka.games.candy_mafia.cards import AT_MURDERS, Row
+from igroteka.games.candy_mafia.cards import AT_MURDERS, FIRST_NIGHT, Row
 from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.night.gangs import gather, strike
 from igroteka.games.candy_mafia.night.questions import BY_ROLE, entitled, question, role_of, special_of
@@ -33,6 +33,13 @@ def go_on(s: CandyMafia) -> None:
     s.place = -1
     deliver(s)
     s.then(s.game.steps["mail"])
+
+
+def after_fates(s: CandyMafia) -> None:
+    """All who choose once were asked together: nobody is named any more. [first-night]"""
+    if s.house.called:
+        s.place = len(FIRST_NIGHT) - 1
+    go_on(s)
 
 
 def prepare(s: CandyMafia, w: Window) -> None:

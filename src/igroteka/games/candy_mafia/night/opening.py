@@ -13,10 +13,10 @@ from igroteka.games.candy_mafia.night.state import Tonight
 from igroteka.games.candy_mafia.state import CandyMafia
 
 
-def open_night(s: CandyMafia) -> None:
+def open_night(s: CandyMafia, shown: bool = False) -> None:
     """The night begins. [night] [first-night]"""
     if s.night == 0:
-        look_at_cards(s)
+        look_at_cards(s, shown)
     s.night += 1
     s.place = -1
     s.tonight = Tonight(s.seats)
@@ -37,10 +37,11 @@ def open_night(s: CandyMafia) -> None:
         introduce(s)
 
 
-def look_at_cards(s: CandyMafia) -> None:
+def look_at_cards(s: CandyMafia, shown: bool) -> None:
     """Everybody looks at their card. [setup] [R16]"""
     if s.telling:
-        s.tell(Event("dealt", {"cast": [NAMES[card] for card in s.cast]}))
+        told: dict[str, object] = {"cast": [NAMES[card] for card in s.cast]}
+        s.tell(Event("dealt", {**told, "shown": True} if shown else told))
         for special in s.house.specials:
             special.dealt(s)
     for seat in range(s.seats):

@@ -29,6 +29,20 @@ class Nightfall(Step[CandyMafia]):
             course.go_on(s)
 
 
+class ShownNight(Step[CandyMafia]):
+    """The first night of players who have shown the moderator their cards: only those who choose are called again.
+
+    [first-night] [R5]
+    """
+
+    def enter(self, s: CandyMafia) -> None:
+        opening.open_night(s, shown=True)
+        if opening.is_asked_for(s):
+            s.then(s.game.steps["fate"])
+        else:
+            course.after_fates(s)
+
+
 class Fate(OfAPlayer):
     """The choice that is made once for the whole evening; a called first night names each role.
 
@@ -56,7 +70,10 @@ class Fate(OfAPlayer):
                 s.owes &= ~(1 << seat)
                 for deed in special_of(s, seat).does:
                     deed.do(s, seat, one, other)
-        course.go_on(s)
+        if s.place < 0:
+            course.after_fates(s)
+        else:
+            course.go_on(s)
 
 
 class Calls(OfAPlayer):

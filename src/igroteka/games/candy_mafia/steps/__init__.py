@@ -52,4 +52,5 @@ STEPS: tuple[Step[Any], ...] = (
     open_(day.TruceVote, "truce", "truce", HANDS, "vote"),
     verdict.Reckoning("reckoning", "victory"),
     open_(day.Floor, "floor", "talk", (a.SAY_NOTHING, a.WRITE_NOTHING - 1), "word"),
+    night.ShownNight("shown_night", "first-night"),
 )

@@ -1,7 +1,7 @@
 # The words of Candy Mafia. The keys are explained in igroteka/texts/__init__.py.
 
 title = Candy Mafia
-tagline = The town falls asleep, and the table remembers all forty-nine roles.
+tagline = By night you choose in secret, by day you look for criminals. The phone leads.
 length = 30 minutes
 
 # Roles. `.about`: the side, what it does and what it may not; no longer than a phone shows without scrolling.
@@ -883,6 +883,11 @@ option-wanted-dentist = { card-dentist }
 option-wanted-wanderer = { card-wanderer }
 option-wanted-elders_son = { card-elders_son }
 option-wanted-teacher = { card-teacher }
+option-ready = Ready cast
+    .hint = For one number of players there are up to three of about equal strength. Where there is no other, the usual one is dealt.
+option-ready-usual = usual
+option-ready-second = second
+option-ready-third = third
 option-crime_slots = How many criminals
     .hint = A third of the players, rounded to the nearest or rounded down, which is easier for the town.
 option-crime_slots-round = a third
@@ -1122,23 +1127,36 @@ sheet-won = Victory
 
 ## Why a vote is given: a hint, and what is told of bots after the end.
 
-hint-found = A check showed it: { $seat-name } is a criminal.
-hint-reported = { $other-name } claimed a check: { $seat-name } is not of the town. There is more reason to believe it than not.
+hint-found = A check showed it: { $seat-name } is { $side ->
+    [crime] a criminal
+   *[other] a loner
+}.
+hint-learnt = The card is known: { $seat-name } is not of the town.
+hint-met = { $seat-name } wakes with the gang at night.
+hint-murderer = { $seat-name } is one of those who killed at night.
+hint-jailed = { $seat-name } is in prison, and only criminals are put there.
+hint-reported = { $other-name } claims a check: { $seat-name } is { $side ->
+    [crime] a criminal
+   *[other] a loner
+}. That sounds true.
 hint-false-claim = { $seat-name } claims a card that somebody else holds.
+hint-rival-claim = { $seat-name } and { $other-name } claim the same role: one of the two lies.
 hint-against-town = { $seat-name } spoke or voted against { $other-name }, who is a townsperson.
 hint-suspect = By words and votes { $seat-name } is the most suspicious: { $degree } a criminal ({ $percent }%).
-hint-by-lot = Nothing tells one suspect from the next: { $seat-name } was chosen so that the votes do not scatter.
+hint-among = { $seat-name } is among the most suspicious.
+hint-joins = Nobody is more suspicious than the others, but { $seat-name } was accused today.
+hint-by-lot = Nobody is more suspicious than the others, so this is a guess: { $seat-name }.
 hint-prey = { $seat-name } is the one whom the Executioner wants executed.
-hint-scattered = The votes of a gang are scattered, so that nobody links them: this one goes against { $seat-name }.
-hint-together = One townsperson executed now decides everything: the gang votes together, against { $seat-name }.
-hint-lost-partner = { $seat-name } is of the same gang: such a vote averts suspicion.
+hint-blends = { $seat-name } is suspected anyway: whoever goes along with the town does not stand out.
+hint-outsider = { $seat-name } is not of the gang: let the town deal with a stranger.
+hint-decides = One more townsperson executed, and the criminals are enough; { $seat-name } is suspected anyway.
+hint-lost-partner = { $seat-name } is of the same gang: whoever turns against it averts suspicion.
 hint-nobody = Nobody is suspicious enough: so near the end a wrong guess would be the last.
 hint-says-role = The town should know your role: it shows who lies.
-hint-says-false-role = A criminal claims the role that a townsperson would: silence is suspicious.
+hint-says-false-role = A criminal claims the role of a townsperson to be left alone.
 hint-says-check = The town should know what the check showed: { $seat-name }.
-hint-says-false-check = A false check draws suspicion away: { $seat-name }.
-hint-accuses = All are equally suspicious, but an accusation makes somebody answer: { $seat-name }.
-hint-blends = To accuse whom the town would accuse is not to stand out: { $seat-name }.
+hint-says-false-check = There was no such check, it draws suspicion away: { $seat-name }.
+hint-accuses = Nobody is more suspicious than the others, but an accusation makes somebody answer: { $seat-name }.
 hint-waits = There is nothing to say yet: the words of others will tell more.
 hint-spares = The condemned is worth more alive.
 hint-dooms = There is no reason to save the condemned.

@@ -883,6 +883,11 @@ option-wanted-dentist = { card-dentist }
 option-wanted-wanderer = { card-wanderer }
 option-wanted-elders_son = { card-elders_son }
 option-wanted-teacher = { card-teacher }
+option-ready = Готовый состав
+    .hint = Для одного числа игроков их бывает до трёх, примерно равной силы. Где другого нет, раздаётся обычный.
+option-ready-usual = обычный
+option-ready-second = второй
+option-ready-third = третий
 option-crime_slots = Сколько преступников
     .hint = Треть игроков с округлением или с округлением вниз: так городу легче.
 option-crime_slots-round = треть
@@ -1122,23 +1127,36 @@ sheet-won = Победа
 
 ## Почему такой голос: подсказка, а после игры — рассказ о ботах.
 
-hint-found = Проверка показала: { $seat-name } — преступник.
-hint-reported = { $other-name } сообщает о проверке: { $seat-name } не за город. Верить этому больше оснований, чем нет.
+hint-found = Проверка показала: { $seat-name } — { $side ->
+    [crime] преступник
+   *[other] одиночка
+}.
+hint-learnt = Карта известна: { $seat-name } не за город.
+hint-met = { $seat-name } просыпается ночью вместе с бандой.
+hint-murderer = { $seat-name } убивает ночью.
+hint-jailed = { $seat-name } за решёткой.
+hint-reported = { $other-name } говорит о проверке: { $seat-name } — { $side ->
+    [crime] преступник
+   *[other] одиночка
+}. Похоже на правду.
 hint-false-claim = { $seat-name } называет своей карту, которая у другого.
-hint-against-town = { $seat-name } говорит или голосует во вред мирному жителю ({ $other-name }).
+hint-rival-claim = { $seat-name } и { $other-name } называют одну и ту же роль: кто-то из двоих лжёт.
+hint-against-town = { $seat-name } против мирного жителя: это { $other-name }.
 hint-suspect = По словам и голосам { $seat-name } подозрительнее всех: { $degree } преступник ({ $percent } %).
-hint-by-lot = Подозрительны все одинаково: чтобы голоса не разошлись, выбор общий — { $seat-name }.
+hint-among = { $seat-name } среди тех, кто подозрительнее других.
+hint-joins = Никто не подозрительнее других, но { $seat-name } уже под обвинением.
+hint-by-lot = Никто не подозрительнее других, выбор наугад: { $seat-name }.
 hint-prey = Именно этой казни хочет Палач: { $seat-name }.
-hint-scattered = Сообщники голосуют вразнобой, чтобы их не связали: на этот раз — { $seat-name }.
-hint-together = Теперь казнь мирного решает всё: сообщники голосуют вместе — { $seat-name }.
-hint-lost-partner = { $seat-name } — сообщник: такой голос отводит подозрения.
+hint-blends = { $seat-name } и так на подозрении: так не выделишься.
+hint-outsider = { $seat-name } не из банды.
+hint-decides = Казнь мирного теперь решает игру, а { $seat-name } и так на подозрении.
+hint-lost-partner = { $seat-name } — сообщник: это отводит подозрения.
 hint-nobody = Никто не подозрителен настолько: так близко к концу ошибка была бы последней.
 hint-says-role = Городу полезно знать твою роль: по ней видно, кто врёт.
-hint-says-false-role = Преступник называет роль, какую назвал бы мирный: молчание подозрительно.
+hint-says-false-role = Преступник называет роль мирного.
 hint-says-check = Что показала проверка, город должен узнать: { $seat-name }.
-hint-says-false-check = Ложная проверка уводит подозрения: { $seat-name }.
-hint-accuses = Подозрительны все одинаково, но обвинение заставит ответить: { $seat-name }.
-hint-blends = Обвинять того, кого обвинил бы город, — значит не выделяться: { $seat-name }.
+hint-says-false-check = Такой проверки не было: { $seat-name }.
+hint-accuses = Никто не подозрительнее других, но обвинение заставит ответить: { $seat-name }.
 hint-waits = Сказать пока нечего: слова других скажут больше.
 hint-spares = Приговорённый нужнее живым.
 hint-dooms = Спасать приговорённого незачем.

@@ -9,8 +9,11 @@ const COLOURS: Record<string, string> = {
   loner: '#7a4a8c',
   none: '#5c5f66',
 };
-/** What everybody remembers of an evening. */
+/** What everybody remembers of an evening, and of each night what it came of. */
 const REMEMBERED = [
+  'attempt',
+  'chain',
+  'no-murder',
   'nobody-died',
   'left',
   'returned',

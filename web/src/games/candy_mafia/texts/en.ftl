@@ -34,6 +34,7 @@ about-claim = Claims: my role is { $card }.
 
 # Seen as long as a finger holds the button; a lullaby fills the lines, so that all have as many.
 
+hold-roles = Who has what
 hold-card = My role
 hold = hold it
 hold-question = Question

@@ -1,5 +1,13 @@
 # What the moderator of “Candy Mafia” says and does at a table with cards. `sign-…` is a sign that is shown without a word.
 
+showing-crime = The criminals wake and learn in silence who they are.
+    .sleeps = The criminals fall asleep.
+showing-mafia = The mafia wakes and learns in silence who belongs to it.
+    .sleeps = The mafia falls asleep.
+showing-triad = The triad wakes and learns in silence who belongs to it.
+    .sleeps = The triad falls asleep.
+showing-role = { $role } wakes.
+    .sleeps = { $role } falls asleep.
 first-gang = Those who boil sugar underground open their eyes and meet.
 wakes-here = Eyes open: { $seats-name }.
 record = See whom they point at and record it: touch the window and confirm.

@@ -1,0 +1,46 @@
+import type { ShowingInfo } from '../connection/wire';
+
+/** By call: the seats of those who opened their eyes. */
+export type Marks = readonly (readonly number[])[];
+
+/** A meeting: its cards are called by their names later on. */
+const isMeeting = ({ cards }: ShowingInfo): boolean => new Set(cards).size > 1;
+
+/** Who may open their eyes at this call, by what was seen at the calls before it. */
+export function candidates(
+  calls: readonly ShowingInfo[],
+  marks: Marks,
+  at: number,
+  seats: number,
+): number[] {
+  const call = calls[at]!;
+  const all = [...Array(seats).keys()];
+  if (isMeeting(call)) return all;
+  return all.filter((seat) =>
+    calls.slice(0, at).every((other, index) => {
+      const marked = marks[index]?.includes(seat) ?? false;
+      return isMeeting(other) ? marked === other.cards.includes(call.cards[0]!) : !marked;
+    }),
+  );
+}
+
+/** The marks with those that follow: where only as many are left as the call names, nobody has to be woken for it. */
+export function withImplied(calls: readonly ShowingInfo[], marks: Marks, seats: number): Marks {
+  const out = [...marks];
+  while (out.length < calls.length) {
+    const at = out.length;
+    const left = candidates(calls, out, at, seats);
+    if (isMeeting(calls[at]!) || left.length !== calls[at]!.cards.length) break;
+    out.push(left);
+  }
+  return out;
+}
+
+/** The card of every seat; empty: not known yet. */
+export function dealOf(calls: readonly ShowingInfo[], marks: Marks, seats: number): string[] {
+  const deal = Array<string>(seats).fill('');
+  calls.forEach((call, at) => {
+    if (!isMeeting(call)) for (const seat of marks[at] ?? []) deal[seat] = call.cards[0]!;
+  });
+  return deal;
+}
