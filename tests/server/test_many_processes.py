@@ -293,11 +293,11 @@ async def test_a_process_that_is_cut_off_from_postgresql_lets_its_guests_go(post
 
 
 async def test_two_processes_are_not_reached_at_one_address(postgres: Postgres, tmp_path: Path) -> None:
-    url, member = postgres.new(), Member("http://127.0.0.1:1", "")
+    url, member = postgres.new(), Member("http://127.0.0.1:1", str)
     first = await open_store(url, member=member)
     with pytest.raises(BadDatabase, match="another server on this database is reached at"):
         await open_store(url, member=member)
-    second = await open_store(url, member=Member("http://127.0.0.1:2", ""))
+    second = await open_store(url, member=Member("http://127.0.0.1:2", str))
     await first.close()
     third = await open_store(url, member=member)
     await second.close()

@@ -145,8 +145,7 @@ async def run_server(
     listener: socket.socket, settings: Settings, admission: Admission, on_started: Callable[[], None]
 ) -> None:
     """Open the store and the tables, serve until the server is stopped, then close the store."""
-    catalogue.games(settings.shelf)  # now: to load all games takes a moment, in which nobody else would get a turn
-    member = Member(settings.peer_url or own_link(listener), settings.shelf.fingerprint())
+    member = Member(settings.peer_url or own_link(listener), settings.shelf.fingerprint)
     store = await open_store(settings.database, member=member)
     try:
         time = RealTime()
@@ -160,6 +159,7 @@ async def run_server(
             shelf=settings.shelf,
         )
         await tables.open()
+        catalogue.games(settings.shelf)  # now: to load all games takes a moment, in which nobody else would get a turn
         peers = Peers(store.secret)
         config = make_config(listener, settings, tables, admission, peers)
         await Server(config, tables, admission, peers, on_started).serve([listener])

@@ -41,7 +41,8 @@ class Member(NamedTuple):
     """A process that others may stand beside: where they reach it, and what is played there."""
 
     url: str
-    games: str
+    # Asked for late: to load all games takes a moment.
+    games: Callable[[], str]
 
 
 class PostgresLog:
@@ -62,7 +63,7 @@ class PostgresLog:
 
     async def join(self, member: Member | None) -> None:
         """Begin as a new process, which owns nothing yet; BadDatabase if a match could not go on at another one."""
-        url, games = member or ("", "")
+        url, games = (member.url, member.games()) if member else ("", "")
         async with self.lock:
             self.me = uuid4()
             await self.connect()
