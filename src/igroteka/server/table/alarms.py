@@ -43,7 +43,7 @@ def reschedule(table: Table) -> None:
 def is_awake(table: Table) -> bool:
     """Does the match go on? One of full length stands still, and one with nobody there unless agreed otherwise."""
     on = table.doc.status == "playing" and not table.doc.paused and table.match is not None
-    return on and not length.is_full(table) and (table.presence.anybody() or absence.needs_nobody(table))
+    return on and not length.is_full(table) and (table.presence.anybody() or absence.needs_nobody(table.doc))
 
 
 def missed(table: Table) -> list[int]:
