@@ -59,6 +59,11 @@ class Shelf:
         """The game of this name."""
         return self.corrected.get(id) or game(id)
 
+    def fingerprint(self) -> str:
+        """What is played here, with rules and data: a match can go on wherever it is the same."""
+        games = (self.game(id) for id in names())
+        return "; ".join(f"{game.id} {game.rules} {game.data.fingerprint}" for game in games)
+
 
 def _corrected(data: Path) -> list[str]:
     """The games for which there is a file in the folder; BadData if there is none, or one that is for no game."""

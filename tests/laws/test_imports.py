@@ -40,6 +40,7 @@ LAYERS = (
     ("serve",),
     ("http", "socket"),
     ("request_context",),
+    ("relay",),
     ("bot_reasons", "hints", "review"),
     ("branches",),
     ("tables",),

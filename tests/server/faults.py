@@ -17,6 +17,8 @@ from tests.server.store.cutting_proxy import CuttingProxy
 from tests.server.stored_matches import check_promises, check_sight, read_tables
 
 Fault = Callable[[], Awaitable[None]]
+# In every write of a line, and in nothing else that is sent to PostgreSQL.
+LINE = b'"line":'
 # Seconds; a step of all these tables together never takes so long.
 PATIENCE = 60
 
@@ -143,9 +145,8 @@ def restart(postgres: Postgres) -> Fault:
 def faults_of_postgres(proxy: CuttingProxy, postgres: Postgres) -> list[Fault]:
     """Every way in which PostgreSQL or the connection to it fails."""
     return [
-        cut_connection(proxy, b"COMMIT;", deliver=True),
-        cut_connection(proxy, b"COMMIT;", deliver=False),
-        cut_connection(proxy, b"BEGIN;", deliver=True),
+        cut_connection(proxy, LINE, deliver=True),
+        cut_connection(proxy, LINE, deliver=False),
         end_sessions(postgres),
         restart(postgres),
     ]

@@ -53,6 +53,12 @@ def add(commands: Commands) -> None:
         help="forget tables untouched for so long, 0: never (default: %(default)s)",
     )
     parser.add_argument("--public-url", default="", metavar="URL", help="the address that people type, if not ours")
+    parser.add_argument(
+        "--peer-url",
+        default="",
+        metavar="URL",
+        help="where other servers on the same PostgreSQL reach this one (default: on this machine)",
+    )
     parser.add_argument("--proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
     parser.add_argument(
         "--limits",
@@ -80,7 +86,8 @@ def run(args: Namespace) -> int:
         workers=number("workers", args.workers, 1) if args.workers else max(1, cores() - 1),
         bot_delay=seconds(args.bot_delay),
         keep_days=number("keep-days", args.keep_days, 0),
-        public_url=public(args.public_url),
+        public_url=public("public-url", args.public_url),
+        peer_url=public("peer-url", args.peer_url).rstrip("/"),
         behind_proxy=args.proxy,
         limited=args.limits,
         shelf=Shelf(args.data),
@@ -156,10 +163,10 @@ def seconds(text: str) -> float:
     raise BadOptions(f"bot-delay: must be a number of seconds below 100, not {text[:40]!r}")
 
 
-def public(text: str) -> str:
+def public(name: str, text: str) -> str:
     """The address that was typed: a host under http or https, for the page lives at its root."""
     if text and not re.fullmatch(r"https?://[^/?#@\s]+/?", text):
-        raise BadOptions(f"public-url: must be like https://games.example, not {text[:40]!r}")
+        raise BadOptions(f"{name}: must be like https://games.example, not {text[:40]!r}")
     return text.rstrip("/") + "/" if text else ""
 
 

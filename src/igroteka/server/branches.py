@@ -75,9 +75,9 @@ async def running_origin(tables: Tables, table: Table) -> Origin | None:
     if origin is None:
         return None
     try:
-        original = await tables.table(origin.code)
+        original = await tables.document(origin.code)
     except Refusal as refusal:
         if refusal.status == 404:
             return None
         raise
-    return origin if (original.doc.match, original.doc.status) == (origin.match, "playing") else None
+    return origin if (original.match, original.status) == (origin.match, "playing") else None

@@ -142,6 +142,6 @@ def configure(level: str) -> None:
     # Below a warning, these repeat what we log ourselves. uvicorn warns about whatever a client sends, and logs of our
     # own
     # failures only what RequestLog has logged already.
-    for name in ("websockets", "asyncio", "sqlalchemy", "aiosqlite"):
+    for name in ("websockets", "asyncio", "sqlalchemy", "alembic", "aiosqlite"):
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)

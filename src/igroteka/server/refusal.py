@@ -19,3 +19,11 @@ class Refusal(IgrotekaError):
         self.status = status
         self.clause = clause
         self.fault = fault
+
+
+class OwnedElsewhere(Refusal):
+    """Another process has the table; `url` is where it can be reached."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__("moved", status=503)
+        self.url = url

@@ -13,6 +13,7 @@ from igroteka.server.limits.address_prefix import address_prefix
 from igroteka.server.limits.rate_limits import RateLimited, RateLimits
 from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
+from igroteka.server.relay import NO_PEERS, Peers
 from igroteka.server.table.document import sealed
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
@@ -28,6 +29,7 @@ class Site(NamedTuple):
     public_url: str = ""
     # Host names under which it may be opened, beside those that only a local network has; None: any.
     names: tuple[str, ...] | None = ()
+    peers: Peers = NO_PEERS
 
 
 class RequestContext:
@@ -41,6 +43,8 @@ class RequestContext:
         self.prefix = address_prefix(self.address)
         # Set if the address is over its limit: then only a valid token helps.
         self.rate_limited: RateLimited | None = None
+        # The first message of a websocket.
+        self.hello = b""
         # The table that was asked for, once it is known that it may be.
         self.found: Table | None = None
 

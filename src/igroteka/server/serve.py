@@ -15,7 +15,7 @@ from typing import NamedTuple
 import uvicorn
 
 from igroteka.registry import Shelf
-from igroteka.server.addresses import lan_links
+from igroteka.server.addresses import lan_links, local_link
 from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.http import catalogue
 from igroteka.server.http.app import app
@@ -24,9 +24,11 @@ from igroteka.server.http.known_hosts import hostname
 from igroteka.server.limits.admission import DEFAULT_QUOTA, NO_QUOTA, Admission
 from igroteka.server.limits.rate_limits import DEFAULT_RATES, NO_RATES, RateLimits
 from igroteka.server.logs import note
+from igroteka.server.relay import NO_PEERS, Peers
 from igroteka.server.request_context import Site
 from igroteka.server.socket.websocket import Websocket
 from igroteka.server.store.opening import open_store
+from igroteka.server.store.postgres_log import Member
 from igroteka.server.tables import Tables
 from igroteka.server.time import RealTime
 
@@ -54,6 +56,8 @@ class Settings(NamedTuple):
     # Tables that nobody touched for this many days are deleted; 0: none.
     keep_days: int
     public_url: str = ""
+    # Where other processes on the same database reach this one; empty: on this machine.
+    peer_url: str = ""
     behind_proxy: bool = False
     limited: bool = True
     # The games, perhaps with the owner's corrected facts.
@@ -74,9 +78,15 @@ class Server(uvicorn.Server):
     """
 
     def __init__(
-        self, config: uvicorn.Config, tables: Tables, admission: Admission, on_started: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        tables: Tables,
+        admission: Admission,
+        peers: Peers,
+        on_started: Callable[[], None],
     ) -> None:
         super().__init__(config)
+        self.peers = peers
         self.tables = tables
         self.admission = admission
         self.on_started = on_started
@@ -104,6 +114,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the tables, which sends `bye` to everybody; let running requests finish, then close all connections."""
+        self.peers.close()
         await self.tables.close()
         if self.server_state.tasks:  # sessions that are closing, and requests that came before
             await asyncio.wait(self.server_state.tasks, timeout=STOP_SECONDS)
@@ -134,7 +145,8 @@ async def run_server(
     listener: socket.socket, settings: Settings, admission: Admission, on_started: Callable[[], None]
 ) -> None:
     """Open the store and the tables, serve until the server is stopped, then close the store."""
-    store = await open_store(settings.database)
+    member = Member(settings.peer_url or own_link(listener), settings.shelf.fingerprint)
+    store = await open_store(settings.database, member=member)
     try:
         time = RealTime()
         time.watch()
@@ -148,13 +160,21 @@ async def run_server(
         )
         await tables.open()
         catalogue.games(settings.shelf)  # now: to load all games takes a moment, in which nobody else would get a turn
-        config = make_config(listener, settings, tables, admission)
-        await Server(config, tables, admission, on_started).serve([listener])
+        peers = Peers(store.secret)
+        config = make_config(listener, settings, tables, admission, peers)
+        await Server(config, tables, admission, peers, on_started).serve([listener])
     finally:
         await store.close()
 
 
-def make_config(listener: socket.socket, settings: Settings, tables: Tables, admission: Admission) -> uvicorn.Config:
+def own_link(listener: socket.socket) -> str:
+    """Where another process of this machine reaches us."""
+    return local_link(*listener.getsockname()[:2]).rstrip("/")
+
+
+def make_config(
+    listener: socket.socket, settings: Settings, tables: Tables, admission: Admission, peers: Peers = NO_PEERS
+) -> uvicorn.Config:
     """The configuration of uvicorn: the application around these tables, and our protocols."""
     host, port = listener.getsockname()[:2]
     public_url = settings.public_url
@@ -165,6 +185,7 @@ def make_config(listener: socket.socket, settings: Settings, tables: Tables, adm
         public_url,
         # Without a public URL only the proxy knows under which name people come.
         None if settings.behind_proxy and not public_url else (hostname(public_url), socket.gethostname().lower()),
+        peers,
     )
     return uvicorn.Config(
         app(site),

@@ -21,10 +21,10 @@ from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.logs import note
-from igroteka.server.refusal import Refusal
-from igroteka.server.store.errors import Conflict, StoreFailed
+from igroteka.server.refusal import OwnedElsewhere, Refusal
+from igroteka.server.store.errors import Conflict, Elsewhere, StoreFailed
 from igroteka.server.store.store import Store
-from igroteka.server.table import alarms, choices, commit, moderating, position, replay, seating, starting
+from igroteka.server.table import absence, alarms, choices, commit, moderating, position, replay, seating, starting
 from igroteka.server.table.document import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.document_check import BadDocument, check_document
 from igroteka.server.table.replays import Replays
@@ -87,6 +87,8 @@ class Tables:
         self.coming: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        # How often all tables were lost to other processes.
+        self.losses = 0
         # The steady clock at the start, and the date that the database itself knew then.
         self.began = self.time.now()
         self.date = 0
@@ -101,15 +103,17 @@ class Tables:
         self.date = await self.store.latest() or self.time.date()
         self.later(HOUR, self.clean)
         self.later(SWEEP, self.sweep)
+        self.store.listen(self.lose_all, lambda freed: self.spawn(self.take_over(freed)))
 
     async def close(self) -> None:
-        """Disconnect everybody, finish what is being written, unload all tables, stop the bots."""
+        """Disconnect everybody, finish what is being written, unload all tables, hand them over, stop the bots."""
         self.closing = True
         for table in list(self.tables.values()):
             for connection in list(table.presence.connections):
                 connection.leave("restart", again=True)
             async with table.lock:
                 self.unload(table)
+        await self.store.hand_over()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -137,7 +141,7 @@ class Tables:
                 new_code(), secrets.token_urlsafe(12), setup, seating.places(setup), [], origin=origin, maker=visitor
             )
             token = moderating.sit(doc, name) if as_moderator else seating.sit(doc, name, seating.open_seats(doc)[0])
-            table = Table(self, doc)
+            table, losses = Table(self, doc), self.losses
             try:
                 await self.store.write(doc.code, encode(doc), now=self.time.date(), new_watch=doc.watch)
             except Conflict:
@@ -145,7 +149,7 @@ class Tables:
             except StoreFailed as error:
                 note("store failed", level=40, table=doc.code, error=error)
                 raise Refusal("store-failed", status=503) from None
-            self.tables[doc.code] = table
+            self.keep(table, losses)
             if world is not None:
                 await commit.act(table, starting.begin, Match(world.game, world, header_of(world, doc.players(), True)))
             return Seated(doc.code, token, 0)
@@ -172,8 +176,9 @@ class Tables:
             task.exception()  # the person who waits gets it; they may also all have given up
 
     async def _load(self, code: str) -> Table:
+        losses = self.losses
         try:
-            stored = await self.store.load(code)
+            stored = await self.store.claim(code)
             if stored is None:
                 raise Refusal("no-such-table", status=404)
             doc = decode(stored.doc)
@@ -181,15 +186,34 @@ class Tables:
             table = Table(self, doc)
             await replay.load(table)
             await commit.act(table, starting.adopt_rules)
+        except Elsewhere as elsewhere:
+            raise OwnedElsewhere(elsewhere.url) from None
         except StoreFailed:
             raise Refusal("store-failed", status=503) from None
         except (msgspec.DecodeError, BadDocument) as error:
             note("table cannot be read", level=40, table=code, error=error)
             raise Refusal("unreadable-table", status=503) from None
         note("table loaded", table=code)
-        self.tables[code] = table
+        self.keep(table, losses)
         alarms.reschedule(table)
         return table
+
+    def keep(self, table: Table, losses: int) -> None:
+        """Have a table in memory, unless all were lost since it was claimed."""
+        if self.losses != losses:
+            table.dropped = True
+            raise Refusal("moved", status=503)
+        self.tables[table.doc.code] = table
+
+    async def document(self, code: str) -> Doc:
+        """What is stored of a table, whoever owns it."""
+        try:
+            return (await self.table(code)).doc
+        except OwnedElsewhere:
+            stored = await self.store.load(code)
+        if stored is None:
+            raise Refusal("no-such-table", status=404)
+        return decode(stored.doc)
 
     async def watched(self, watch: str) -> Table:
         """The table that a spectators' link belongs to."""
@@ -209,6 +233,24 @@ class Tables:
         for connection in list(table.presence.connections):
             connection.leave(reason, again=True)
         self.unload(table)
+
+    def lose_all(self) -> None:
+        """Other processes may have our tables: send everybody away to come back to whoever has theirs."""
+        if self.tables:
+            note("tables lost", level=30, tables=len(self.tables))
+        self.losses += 1
+        for table in list(self.tables.values()):
+            self.drop(table, "moved")
+
+    async def take_over(self, freed: list[str]) -> None:
+        """Load those of these tables that go on with nobody there; the others wait until somebody comes back."""
+        for code in freed:
+            try:
+                stored = await self.store.load(code)
+                if stored is not None and absence.goes_on_alone(decode(stored.doc)):
+                    await self.table(code)
+            except (Refusal, StoreFailed, msgspec.DecodeError):
+                continue  # another process has it, or nobody can go on with it
 
     # --- background tasks and bots
 

@@ -22,6 +22,9 @@ class CuttingProxy:
         self.cut_at: bytes | None = None
         self.deliver = False
         self.clients: set[asyncio.StreamWriter] = set()
+        # Not set: nothing passes, and both sides believe that the other is only slow.
+        self.passing = asyncio.Event()
+        self.passing.set()
 
     def cut(self, at: bytes, *, deliver: bool) -> None:
         """Cut the next connection that sends this, with or without delivering it."""
@@ -34,10 +37,11 @@ class CuttingProxy:
         except OSError:  # nobody is there
             to_client.close()
             return
-        replies = asyncio.create_task(copy(server, to_client))
+        replies = asyncio.create_task(self.copy(server, to_client))
         self.clients.add(to_client)
         try:
             while data := await client.read(65536):
+                await self.passing.wait()
                 if self.cut_at and self.cut_at in data:
                     self.cut_at = None
                     replies.cancel()
@@ -53,13 +57,13 @@ class CuttingProxy:
             to_client.close()
             self.clients.remove(to_client)
 
-
-async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Pass everything on, the end of the connection too, however it ends."""
-    with suppress(ConnectionError):
-        while data := await reader.read(65536):
-            writer.write(data)
-    writer.close()
+    async def copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Pass everything on, the end of the connection too, however it ends."""
+        with suppress(ConnectionError):
+            while data := await reader.read(65536):
+                await self.passing.wait()
+                writer.write(data)
+        writer.close()
 
 
 @asynccontextmanager
@@ -73,6 +77,7 @@ async def cutting_proxy(server: Path) -> AsyncIterator[CuttingProxy]:
         yield proxy
     finally:
         listening.close()
+        proxy.passing.set()
         for client in proxy.clients:
             client.close()
         while proxy.clients:

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from igroteka.server.store import postgres_log
 from igroteka.server.store.database import DatabaseStore
 from igroteka.server.store.errors import StoreFailed
+from igroteka.server.store.lease import Lease
 from igroteka.server.store.opening import open_store
 from igroteka.server.store.postgres_log import PostgresLog
 from igroteka.server.store.sqlite_log import SqliteLog
@@ -49,6 +49,7 @@ async def test_what_was_acknowledged_survives_kill_9(url: str) -> None:
         assert len(lines) > last
         # the document and the line of a write came together
         assert table and int(table.doc) == lines[-1].seq
+    await store.claim("TABLE0")
     await store.write("TABLE0", None, [line(10**6)], now=1)
     await store.close()
 
@@ -90,6 +91,8 @@ async def test_a_full_disk_is_told_and_loses_nothing(store: Database) -> None:
     assert isinstance(store, DatabaseStore) and store.writer
     await asyncio.gather(new_table(store), *(new_table(store, f"OTHER{number}") for number in range(5)))
     size = 20_000 if isinstance(store.writer.log, SqliteLog) else 2 * MB
+    if store.lease:  # whose session finds room
+        await store.lease.end()
     with full_disk(store):
         last = await fill(store, size)
         assert last > 0
@@ -122,12 +125,11 @@ async def test_a_reader_who_gets_no_connection_in_time_is_told(
 async def test_a_lost_connection_is_made_anew(postgres: Postgres) -> None:
     store = await open_store(postgres.new())
     await new_table(store)
-    assert isinstance(store, DatabaseStore) and store.writer and isinstance(store.writer.log, PostgresLog)
-    pid = store.writer.log.connection.get_server_pid()
+    pid = log_of(store).connection.get_server_pid()
     assert postgres.psql(f"SELECT pg_terminate_backend({pid}, 5000)") == "t"
     await asyncio.sleep(0.1)
     await store.write(CODE, None, [line(1)], now=2)
-    assert store.writer.log.connection.get_server_pid() != pid
+    assert log_of(store).connection.get_server_pid() != pid
     assert await numbers(store) == [0, 1]
     await store.close()
 
@@ -152,28 +154,34 @@ async def test_a_database_that_is_down_is_told_and_comes_back() -> None:
         await store.close()
 
 
-async def test_a_server_that_lost_its_database_to_another_never_writes_again(server: Postgres) -> None:
-    url = server.new()
+async def test_a_server_that_lost_its_database_to_another_never_writes_again(postgres: Postgres) -> None:
+    url = postgres.new()
     stale = await open_store(url)
     await new_table(stale)
-    assert isinstance(stale, DatabaseStore) and stale.writer and isinstance(stale.writer.log, PostgresLog)
-    pid = stale.writer.log.connection.get_server_pid()
-    server.psql(f"SELECT pg_terminate_backend({pid}, 5000)")
+    log = log_of(stale)
+    await lease_of(stale).end()  # as if it were stopped
+    postgres.psql(f"SELECT pg_terminate_backend({log.connection.get_server_pid()}, 5000)")
     other = await open_store(url)
-    with pytest.raises(StoreFailed, match="another server is running"):
-        await stale.write(CODE, b"stale", now=2)
+    for _ in range(2):
+        with pytest.raises(StoreFailed, match="another server has taken over"):
+            await stale.write(CODE, b"stale", now=3)
+    assert not healthy(stale)
+    await other.claim(CODE)
     await other.write(CODE, None, [line(1)], now=2)
     await other.close()
-    for _ in range(2):
-        with pytest.raises(StoreFailed, match="another server has taken this database over"):
-            await stale.write(CODE, b"stale", now=3)
+    with pytest.raises(StoreFailed, match="another server has taken over"):
+        await stale.write(CODE, None, [line(2)], now=3)
     assert await numbers(stale) == [0, 1]
     await stale.close()
 
 
-@pytest.fixture
-def server(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Postgres:
-    """PostgreSQL, and servers that do not wait long for each other."""
-    monkeypatch.setattr(postgres_log, "LOCK_TIMEOUT", 50)
-    server: Postgres = request.getfixturevalue("postgres")
-    return server
+def log_of(store: Database) -> PostgresLog:
+    """What writes."""
+    assert isinstance(store, DatabaseStore) and store.writer and isinstance(store.writer.log, PostgresLog)
+    return store.writer.log
+
+
+def lease_of(store: Database) -> Lease:
+    """What keeps the row of the process."""
+    assert isinstance(store, DatabaseStore) and store.lease
+    return store.lease

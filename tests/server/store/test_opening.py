@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.store import postgres_log, sqlite_connection
+from igroteka.server.store import lease, sqlite_connection
 from igroteka.server.store.database import DatabaseStore
 from igroteka.server.store.errors import BadDatabase
 from igroteka.server.store.opening import open_store
@@ -33,7 +33,7 @@ def sqlite_url(path: Path) -> str:
 async def open_impatiently(url: str, monkeypatch: pytest.MonkeyPatch) -> Database:
     """Open without waiting for a server that may be about to end."""
     with monkeypatch.context() as patch:
-        patch.setattr(postgres_log, "LOCK_TIMEOUT", 50)
+        patch.setattr(lease, "ALONE", 0.05)
         return await open_store(url)
 
 
@@ -214,7 +214,7 @@ async def test_another_version_is_refused(url: str, request: pytest.FixtureReque
         server: Postgres = request.getfixturevalue("postgres")
         server.psql(change)
     for own in (True, False):
-        with pytest.raises(BadDatabase, match=r"another version of igroteka .* version 99, ours 1"):
+        with pytest.raises(BadDatabase, match=r"another version of igroteka .* version 99, ours 2"):
             await open_store(url, own=own)
 
 

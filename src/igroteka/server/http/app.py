@@ -28,7 +28,8 @@ from igroteka.server.http.requests import (
     success_response,
 )
 from igroteka.server.origin import is_allowed_origin
-from igroteka.server.refusal import Refusal
+from igroteka.server.refusal import OwnedElsewhere, Refusal
+from igroteka.server.relay import RELAYED, FromPeer
 from igroteka.server.request_context import RequestContext, Site
 from igroteka.server.socket.session import serve_websocket
 from igroteka.server.wire import old_names
@@ -53,7 +54,7 @@ def app(site: Site) -> ASGIApp:
         routes=[*page.routes(), *api_routes(site)],
         exception_handlers={404: not_found, 405: not_allowed, 500: failed},
     )
-    return ResponseHeaders(RequestLog(KnownHosts(routes, site.names)))
+    return FromPeer(ResponseHeaders(RequestLog(KnownHosts(routes, site.names))), site.peers)
 
 
 def api_routes(site: Site) -> list[BaseRoute]:
@@ -89,7 +90,7 @@ def handler(endpoint: Endpoint, site: Site) -> Callable[[Request], Awaitable[Res
 
     async def respond(request: Request) -> Response:
         request.scope["pattern"] = endpoint.path
-        context = RequestContext(request, site)
+        context, body = RequestContext(request, site), b""
         try:
             context.count(endpoint.limit, endpoint.token != "none" and endpoint.limit != "create")
             if body_type is None:
@@ -97,11 +98,20 @@ def handler(endpoint: Endpoint, site: Site) -> Callable[[Request], Awaitable[Res
             else:
                 if not is_allowed_origin(request.scope, site.public_url):
                     raise Refusal("foreign-origin", status=403)
-                result = await endpoint.function(
-                    context, read_json(old_names.asked(body_type, await read_body(request)), body_type)
-                )
+                body = await read_body(request)
+                result = await endpoint.function(context, read_json(old_names.asked(body_type, body), body_type))
             return success_response(request, result, endpoint.status, endpoint.private)
+        except OwnedElsewhere as elsewhere:
+            return await relay(request, body, elsewhere)
         except Exception as error:
             return error_response(error, context.found, speaks_old_names(request))
+
+    async def relay(request: Request, body: bytes, elsewhere: OwnedElsewhere) -> Response:
+        try:
+            if RELAYED in request.scope:  # the table has moved meanwhile
+                raise elsewhere
+            return await site.peers.request(request, body, elsewhere.url)
+        except Refusal as refusal:
+            return error_response(refusal, None, speaks_old_names(request))
 
     return respond

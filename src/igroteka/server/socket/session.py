@@ -14,9 +14,11 @@ from igroteka.server.limits.admission import SPECTATOR
 from igroteka.server.limits.token_bucket import NO_LIMIT, Bucket, Rate
 from igroteka.server.logs import note
 from igroteka.server.origin import is_allowed_origin
-from igroteka.server.refusal import Refusal
+from igroteka.server.refusal import OwnedElsewhere, Refusal
+from igroteka.server.relay import RELAYED
 from igroteka.server.request_context import RequestContext
 from igroteka.server.socket.mailbox import Mailbox
+from igroteka.server.socket.relayed import relay
 from igroteka.server.socket.websocket import Websocket, bye
 from igroteka.server.socket.whole_pace import WholePace
 from igroteka.server.store.errors import StoreFailed
@@ -52,7 +54,12 @@ async def serve_websocket(socket: WebSocket, context: RequestContext) -> None:
     except (OSError, RuntimeError):  # the connection was lost or closed during the handshake
         return
     authenticated = await authenticate(socket, websocket, context)
-    if isinstance(authenticated, Refusal):
+    if isinstance(authenticated, OwnedElsewhere) and RELAYED not in socket.scope:
+        hello = decode(context.hello)
+        key = sealed(hello.token) if isinstance(hello, Hello) and not hello.watch else SPECTATOR
+        again = await relay(context.site.peers, socket, key, context.hello, authenticated.url)
+        await close_websocket(socket, TRY_AGAIN_LATER if again else POLICY_VIOLATION)
+    elif isinstance(authenticated, Refusal):
         await reject(socket, websocket, authenticated.reason, again=authenticated.status >= 500)
     elif authenticated is not None:
         limits = context.site.limits
@@ -102,7 +109,8 @@ async def run_session(
 
 async def receive_hello(socket: WebSocket, websocket: Websocket, context: RequestContext) -> tuple[Table, Mailbox]:
     """The table and the mailbox of the client that its first message identifies, or Refusal."""
-    message = decode(await receive_first(socket))
+    context.hello = await receive_first(socket)
+    message = decode(context.hello)
     if not isinstance(message, Hello):
         raise Refusal("no-hello")
     if message.watch:
@@ -125,13 +133,13 @@ def mailbox_of_token(websocket: Websocket, table: Table, hello: Hello) -> Mailbo
     return Mailbox(websocket, table.person(hello.token), key, device=device, protocol=protocol)
 
 
-async def receive_first(socket: WebSocket) -> str | bytes:
+async def receive_first(socket: WebSocket) -> bytes:
     """The first message, text or binary."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or NORMAL)
     text = message.get("text")
-    return text if text is not None else bytes(message.get("bytes") or b"")
+    return text.encode(errors="surrogatepass") if text is not None else bytes(message.get("bytes") or b"")
 
 
 async def next_message(mailbox: Mailbox) -> bytes | None:

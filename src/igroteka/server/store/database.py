@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
-from sqlalchemy import Delete, Row, Select, bindparam, delete, func, select
+from sqlalchemy import ColumnElement, Delete, Row, Select, bindparam, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from igroteka.server.store.database_errors import translated_errors
-from igroteka.server.store.errors import BadDatabase
+from igroteka.server.store.errors import BadDatabase, Elsewhere
 from igroteka.server.store.group_commit import GroupCommit, Write
+from igroteka.server.store.lease import Lease
 from igroteka.server.store.schema import lines, tables, touched
 from igroteka.server.store.sqlite_file import copy_database
 from igroteka.server.store.store import Database, LineRow, Stored
@@ -30,16 +31,23 @@ Columns = TypeVarTuple("Columns")
 
 
 class DatabaseStore(Database):
-    """Tables in SQLite or PostgreSQL; without a writer it can only be read."""
+    """Tables in SQLite or PostgreSQL; without a writer it can only be read.
 
-    def __init__(self, engine: AsyncEngine, writer: GroupCommit | None) -> None:
+    With a lease several processes may have the database, and it decides which of them owns a table.
+    """
+
+    def __init__(self, engine: AsyncEngine, writer: GroupCommit | None = None, lease: Lease | None = None) -> None:
         self.engine = engine
         self.writer = writer
+        self.lease = lease
+        self.secret = lease.secret if lease else ""
+        if lease and writer:
+            lease.on_beat = writer.recover
         self.statements: set[asyncio.Task[Any]] = set()
 
     @property
     def healthy(self) -> bool:
-        return self.writer is None or self.writer.healthy
+        return self.writer is None or (self.writer.healthy and (self.lease is None or self.lease.heard_of))
 
     async def write(
         self, code: str, doc: bytes | None, lines: Sequence[LineRow] = (), *, now: int, new_watch: str | None = None
@@ -53,6 +61,23 @@ class DatabaseStore(Database):
             return None
         found = await self.read(SELECT_TABLE.where(tables.c.code == code))
         return Stored(*found[0]) if found else None
+
+    async def claim(self, code: str) -> Stored | None:
+        if self.lease is not None and not unstorable(code):
+            url = (await self.call(select(func.igroteka_claim(self.lease.log.me, code))))[0][0]
+            if url is not None:
+                raise Elsewhere(url)
+        return await self.load(code)
+
+    def listen(self, lost: Callable[[], None], freed: Callable[[list[str]], None]) -> None:
+        if self.lease is not None:
+            self.lease.on_lost, self.lease.on_freed = lost, freed
+            freed(self.lease.freed)
+
+    async def hand_over(self) -> None:
+        if self.lease is not None:
+            await self.lease.end()
+            await self.lease.log.leave()
 
     async def by_watch(self, watch: str) -> str | None:
         if unstorable(watch):
@@ -80,7 +105,7 @@ class DatabaseStore(Database):
         return {row.code: row.number for row in rows}
 
     async def delete(self, code: str) -> bool:
-        return await self.change(delete(tables).where(tables.c.code == code)) > 0
+        return await self.change(delete(tables).where(tables.c.code == code, self.ours)) > 0
 
     async def latest(self) -> int | None:
         found: int | None = (await self.read(select(func.max(touched)).select_from(tables)))[0][0]
@@ -91,8 +116,14 @@ class DatabaseStore(Database):
         deleted = 0
         for start in range(0, len(old), DELETE_BATCH):
             some = old[start : start + DELETE_BATCH]
-            deleted += await self.change(delete(tables).where(tables.c.code.in_(some), touched < before))
+            deleted += await self.change(delete(tables).where(tables.c.code.in_(some), touched < before, self.ours))
         return deleted
+
+    @property
+    def ours(self) -> ColumnElement[bool]:
+        """What this process may delete: its own tables, and those that nobody owns."""
+        free = tables.c.owner.is_(None)
+        return free if self.lease is None else or_(free, tables.c.owner == self.lease.log.me)
 
     async def backup(self, path: Path) -> None:
         if self.engine.dialect.name != "sqlite":
@@ -101,6 +132,7 @@ class DatabaseStore(Database):
 
     async def close(self) -> None:
         await asyncio.gather(*self.statements, return_exceptions=True)
+        await self.hand_over()
         await self.engine.dispose()
         if self.writer:  # last, for with it the database is unlocked
             await self.writer.close()
@@ -113,6 +145,16 @@ class DatabaseStore(Database):
         async def run() -> Sequence[Row[*Columns]]:
             async with translated_errors(), self.engine.connect() as connection:
                 return (await connection.execute(question, values)).all()
+
+        return await self.to_the_end(run())
+
+    async def call(self, function: Select[*Columns]) -> Sequence[Row[*Columns]]:
+        """Call a function that is a transaction of its own: no lock waits for a second message of ours."""
+
+        async def run() -> Sequence[Row[*Columns]]:
+            async with translated_errors(), self.engine.connect() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                return (await connection.execute(function)).all()
 
         return await self.to_the_end(run())
 

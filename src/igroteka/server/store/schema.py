@@ -6,26 +6,39 @@ from sqlalchemy import (
     BigInteger,
     Column,
     Connection,
+    DateTime,
     Dialect,
     ForeignKey,
+    Index,
+    Insert,
     Integer,
     LargeBinary,
     MetaData,
     Table,
     Text,
     UniqueConstraint,
+    Uuid,
     bindparam,
     case,
+    func,
     insert,
     inspect,
     select,
     update,
 )
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.expression import ClauseElement
 
 from igroteka.server.store.errors import BadDatabase
 
-SCHEMA_VERSION = 1
+# A change of the schema is a new file of `migrations/versions`, and its number stands here.
+SCHEMA_VERSION = 2
+
+# The advisory lock of PostgreSQL under which the tables are made.
+PREPARE_LOCK = int.from_bytes(b"igroteka", "big")
+# Milliseconds.
+PREPARE_TIMEOUT = 3000
+IN_USE = "another server is running on this database; stop it first"
 
 metadata = MetaData()
 
@@ -33,8 +46,21 @@ database_info = Table(
     "igroteka",
     metadata,
     Column("version", Integer, nullable=False),
-    # The server that writes; another one that takes over puts its own name here.
-    Column("owner", Text, nullable=False),
+    # By it the processes on this database know each other.
+    Column("secret", Text, nullable=False, server_default=""),
+)
+
+# Each server process has a row for as long as it may write; SQLite has one process, and no row.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", Uuid, primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("pid", Integer, nullable=False),
+    # The games with their rules and data.
+    Column("games", Text, nullable=False),
+    # When it last said that it lives, by the clock of the database.
+    Column("beat", DateTime(timezone=True), nullable=False),
 )
 
 tables = Table(
@@ -45,7 +71,11 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("doc", LargeBinary, nullable=False),
+    # The process that has the table in memory and alone may write it; NULL: none has.
+    Column("owner", ForeignKey(servers.c.id, ondelete="SET NULL")),
 )
+owned = tables.c.owner.is_not(None)
+Index("tables_owner", tables.c.owner, sqlite_where=owned, postgresql_where=owned)
 
 lines = Table(
     "lines",
@@ -93,16 +123,22 @@ class Statements:
 
 def compiled(statement: ClauseElement, dialect: Dialect, order: tuple[str, ...]) -> str:
     """The SQL of a statement, which takes its values in this order."""
-    result = statement.compile(dialect=dialect)
+    columns = order if isinstance(statement, Insert) else None
+    result = statement.compile(dialect=dialect, column_keys=columns)
     assert tuple(getattr(result, "positiontup", ())) == order
     return str(result)
 
 
 def prepare(connection: Connection, own: bool) -> None:
-    """Check that the tables are ours; the owner creates them if there are none."""
+    """Check that the tables are ours and not newer than we are.
+
+    The owner makes them if there are none, and brings older ones up to date; whoever only reads can read older ones.
+    """
+    if own and connection.dialect.name == "postgresql":
+        prepare_alone(connection)
     if inspect(connection).has_table(database_info.name):
-        version = connection.scalar(select(database_info.c.version))
-        if version != SCHEMA_VERSION:
+        version = connection.scalar(select(database_info.c.version)) or 0
+        if not 1 <= version <= SCHEMA_VERSION:
             raise BadDatabase(
                 f"was made by another version of igroteka (its tables are of version {version}, ours {SCHEMA_VERSION})"
             )
@@ -111,8 +147,20 @@ def prepare(connection: Connection, own: bool) -> None:
     elif not own:
         raise BadDatabase("no tables of igroteka are here")
     else:
-        metadata.create_all(connection, checkfirst=False)
-        connection.execute(insert(database_info).values(version=SCHEMA_VERSION, owner=""))
+        version = 0
+    if own and version < SCHEMA_VERSION:
+        from igroteka.server.store.migrations import migrate  # here, for Alembic is seldom needed and slow to load
+
+        migrate(connection, version)
+
+
+def prepare_alone(connection: Connection) -> None:
+    """Let nobody else make tables until the end of this transaction; a server of the first version holds the lock."""
+    connection.exec_driver_sql(f"SET LOCAL lock_timeout = {PREPARE_TIMEOUT}")
+    try:
+        connection.execute(select(func.pg_advisory_xact_lock(PREPARE_LOCK)))
+    except DBAPIError:
+        raise BadDatabase(IN_USE) from None
 
 
 def foreign_tables(connection: Connection) -> set[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -52,6 +52,21 @@ class Store(Protocol):
         caller must load the table anew before it goes on. A caller who is cancelled while waiting must do the same.
         """
 
+    async def claim(self, code: str) -> Stored | None:
+        """A table that this process alone writes from now on, or None; Elsewhere if another process has it."""
+        return await self.load(code)
+
+    def listen(self, lost: Callable[[], None], freed: Callable[[list[str]], None]) -> None:
+        """Call `lost` if this process may no longer write its tables, `freed` with those of a process that is gone.
+
+        Where there is one process there is nothing to tell.
+        """
+        return None
+
+    async def hand_over(self) -> None:
+        """After the last write: others may have the tables of this process at once."""
+        return None
+
     @abstractmethod
     async def load(self, code: str) -> Stored | None:
         """A table, or None if there is none of this code."""
@@ -90,6 +105,9 @@ class Store(Protocol):
 
 class Database(Store, Protocol):
     """A store for the part of the program that opened it: to look after and to close."""
+
+    # By it the processes on this database know each other; empty: there is only one.
+    secret: str = ""
 
     @abstractmethod
     async def tables(self) -> list[Stored]:

@@ -8,7 +8,7 @@ from igroteka.core.game import Game
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, length, position, questions
 from igroteka.server.table.change import Change
-from igroteka.server.table.document import NOBODY
+from igroteka.server.table.document import NOBODY, Doc
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Absent, Question, Substitute
 
@@ -25,9 +25,14 @@ def agreed(table: Table) -> Absent:
     return table.doc.setup.absent or usual(table.game)
 
 
-def needs_nobody(table: Table) -> bool:
+def needs_nobody(doc: Doc) -> bool:
     """Does the match go on with nobody at the table? Only where that was chosen and nobody leads it."""
-    return table.doc.setup.absent in {"bot", "end"} and table.doc.moderator == NOBODY
+    return doc.setup.absent in {"bot", "end"} and doc.moderator == NOBODY
+
+
+def goes_on_alone(doc: Doc) -> bool:
+    """Is there a match that goes on although nobody is there?"""
+    return doc.status == "playing" and not doc.paused and needs_nobody(doc)
 
 
 def awaited(table: Table) -> list[int]:

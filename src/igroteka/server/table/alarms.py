@@ -29,6 +29,7 @@ def reschedule(table: Table) -> None:
     table.presence.count([person for person in missed(table) if table.presence.left(person)], now)
     if table.window is not None:
         table.window.run(awake, now)
+        table.window.share(table.presence.shared())
         table.window.waits = shared_devices.is_awaited(table)
     if table.clock is not None:
         away = [seat for seat in turn if not table.presence.devices(table.doc.places[seat].person)]
@@ -42,7 +43,7 @@ def reschedule(table: Table) -> None:
 def is_awake(table: Table) -> bool:
     """Does the match go on? One of full length stands still, and one with nobody there unless agreed otherwise."""
     on = table.doc.status == "playing" and not table.doc.paused and table.match is not None
-    return on and not length.is_full(table) and (table.presence.anybody() or absence.needs_nobody(table))
+    return on and not length.is_full(table) and (table.presence.anybody() or absence.needs_nobody(table.doc))
 
 
 def missed(table: Table) -> list[int]:

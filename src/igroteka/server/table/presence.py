@@ -95,13 +95,13 @@ class Presence:
         """The person's connections."""
         return [c for c in self.connections if c.person == person]
 
-    def shared(self) -> list[set[int]]:
+    def shared(self) -> dict[str, set[int]]:
         """The people of each device that several share."""
         people: dict[str, set[int]] = {}
         for connection in self.connections:
             if connection.device and not connection.waiting:
                 people.setdefault(connection.device, set()).add(connection.person)
-        return [group for group in people.values() if len(group) > 1]
+        return {device: group for device, group in people.items() if len(group) > 1}
 
     def anybody(self) -> bool:
         """Does anybody look at the table? A new link that still waits for consent does not."""

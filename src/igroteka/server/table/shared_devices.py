@@ -15,7 +15,7 @@ def may_end_round(table: Table, person: int) -> bool:
     state, window = table.state, table.window
     if state is None or window is None or window.closes == "person" or not position.is_night(state):
         return False
-    return any(person in people for people in table.presence.shared())
+    return any(person in people for people in window.shared.values())
 
 
 def end_round(table: Table, person: int) -> Change | None:
@@ -26,7 +26,7 @@ def end_round(table: Table, person: int) -> Change | None:
     length.going_on(table)
     doc, window = table.doc, table.window
     assert window is not None
-    seats = {doc.seat_of(one) for people in table.presence.shared() if person in people for one in people}
+    seats = {doc.seat_of(one) for people in window.shared.values() if person in people for one in people}
     rounded = sorted({*window.spoken, *(seat for seat in seats if seat >= 0)})
     if rounded == window.spoken:
         return None
@@ -45,5 +45,6 @@ def is_awaited(table: Table) -> bool:
 
 def goes_round(table: Table, rounded: list[int]) -> bool:
     """Is there a shared device whose people are not all among these seats?"""
-    seats = [table.doc.seat_of(person) for people in table.presence.shared() for person in people]
+    shared = table.window.shared.values() if table.window else ()
+    seats = [table.doc.seat_of(person) for people in shared for person in people]
     return any(seat >= 0 and seat not in rounded for seat in seats)

@@ -25,12 +25,20 @@ class WindowTimer:
         self.taps = opened.taps
         self.length = opened.length
         self.passed = opened.passed
+        # The people of each shared device that was there while it is open: one that is gone for a moment still goes
+        # round.
+        self.shared: dict[str, set[int]] = {}
         # A shared device still goes round, and how long the others have waited for it.
         self.waits = False
         self.waited = 0
         self.running = False
         self.since = now
         self.stored_at = now
+
+    def share(self, devices: dict[str, set[int]]) -> None:
+        """These devices are in several hands."""
+        for device, people in devices.items():
+            self.shared.setdefault(device, set()).update(people)
 
     def charge(self, now: int) -> None:
         """Take what has passed, if it runs."""
