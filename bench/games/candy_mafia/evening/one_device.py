@@ -111,7 +111,7 @@ class OnePhone:
         await self.phone.over()
 
     async def call(self, name: str) -> None:
-        """It lies in the middle, and the player who is called points at somebody, as soon as all seats have heard it."""
+        """It lies in the middle, and the player who is called points at somebody, once all seats have heard it."""
         await expect(self.page.locator(".game[inert]")).to_have_count(0)
         await self.town.album.look(self.page, f"{name}-middle", dark=True)
         asked = self.state.turn()
