@@ -174,6 +174,7 @@ def test_without_a_good_token_nothing_happens(server: int, endpoint: Endpoint) -
         "kick": {"seat": 1},
         "lend": {"seat": 1},
         "move": {"person": 1, "seat": 0},
+        "rename": {"name": "Eve"},
         "setup": SETUP,
         "resign": {"match": 1},
         "rematch": {"match": 1},

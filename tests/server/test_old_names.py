@@ -63,8 +63,13 @@ def as_told(message: bytes) -> Any:
     heard.pop("pad", None)
     heard.pop("facts")
     without_newer(heard["table"])
-    if heard["play"] and heard["play"]["window"]:
-        assert heard["play"]["window"].pop("length") == 0, "nobody counted"
+    if play := heard["play"]:
+        assert play.pop("alterable") == {}
+        if play["seats"] is not None:
+            assert play["undo"] == "free", "a moderator could take nothing back"
+            play["undo"] = "no"
+        if window := play["window"]:
+            assert [window.pop(field) for field in ("length", "passed", "alone")] == [0, 0, True], "nobody counted"
     return heard
 
 

@@ -372,7 +372,7 @@ async def test_beats_laid_over_the_opening_show_the_game_as_it_is(monkeypatch: p
                         assert shown == now, f"{one.person} in {window}"
                         assert one.table.paused == table.doc.paused
             await close(moderator)
-            await time.turn(1)
+            await time.turn(0)
 
 
 async def test_whoever_leads_hears_of_a_seat_that_a_bot_has_taken_at_night_and_nobody_else_does(

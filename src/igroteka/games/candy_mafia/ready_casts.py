@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-SECOND: Final = (
+SECOND_CASTS: Final = (
     "basic 6 1",
     "basic 10 2",
     "basic 12 3",
@@ -58,7 +58,7 @@ SECOND: Final = (
         "avenger saviour clairvoyant tough_guy don bloodhound lawyer libeller kidnapper witch matchmaker"
     ),
 )
-THIRD: Final = (
+THIRD_CASTS: Final = (
     "guests 10 3 inquisitor beauty lawyer",
     "guests 11 4 detective policeman kidnapper maniac",
     "festival 10 3 baker fortune_teller avenger policeman nobleman doctor dealer don sorcerer maniac",
@@ -68,6 +68,6 @@ THIRD: Final = (
 
 def by_table() -> dict[str, list[str]]:
     """By which cast, mode and number of players: how many criminals there are, then the roles."""
-    rows = [("second", row) for row in SECOND] + [("third", row) for row in THIRD]
+    rows = [("second", row) for row in SECOND_CASTS] + [("third", row) for row in THIRD_CASTS]
     split = [(which, row.split()) for which, row in rows]
     return {f"{which} {mode} {seats}": rest for which, (mode, seats, *rest) in split}

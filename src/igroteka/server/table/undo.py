@@ -19,8 +19,9 @@ from igroteka.server.table.table import Table
 def may(table: Table, seat: int) -> May:
     """How the seat may take its last choice back, knowing who would have to agree; the moderator the last call."""
     match = table.match
+    # A pause changes nothing here: it may begin at a covert window, where beats tell of it and not of this.
     if seat == MODERATOR:
-        calls = match is not None and table.doc.status == "playing" and not table.doc.paused and match.calls
+        calls = match is not None and table.doc.status == "playing" and match.calls
         return "free" if calls and length.may_repeat(table) else "no"
     if match is None or seat < 0 or table.doc.status != "playing" or not table.game.exact:
         return "no"
