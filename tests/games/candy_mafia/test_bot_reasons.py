@@ -15,7 +15,7 @@ from igroteka.core.match.begin import new_match
 from igroteka.core.match.match import Match
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import ACCUSE, CLAIM, PICK, REPORT, SAY_NOTHING, VOTE, VOTE_NOBODY, VOUCH
-from igroteka.games.candy_mafia.bot.reasons import of_answer
+from igroteka.games.candy_mafia.bot.reasons import of_answer, reasons_of
 from igroteka.games.candy_mafia.bot.statements import side_told
 from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, LONER, NAMES, SIDES, TOWN
 from igroteka.games.candy_mafia.state import CandyMafia
@@ -137,6 +137,13 @@ def test_no_reason_is_given_that_would_not_be_true() -> None:
     say(s, {1: ACCUSE + 2, 0: ACCUSE + 2, 3: REPORT + 3 * DON + CRIME})
     assert ids(s, 4, VOTE + 7) == []  # somebody else is suspected more
     assert ids(s, town, VOTE + DON) == [("found", {"seat": DON, "side": "crime"})]
+
+
+def test_of_what_nothing_else_is_true_it_is_said_that_it_was_drawn() -> None:
+    s = table()
+    given = [reasons_of(assess(s, 3), action) for action in (VOUCH + 2, SAY_NOTHING)]
+    assert [[reason.id for reason in one] for one in given] == [["drawn"], ["waits"]]
+    assert reasons_of(assess(s, DON), SAY_NOTHING) == []  # not every bot draws who is silent
 
 
 def test_one_of_many_equals_is_called_a_guess_and_an_accusation_of_today_is_named() -> None:

@@ -15,7 +15,7 @@ from igroteka.games.candy_mafia.bot.baseline import baseline_odds
 from igroteka.games.candy_mafia.bot.evidence import Evidence
 from igroteka.games.candy_mafia.bot.lookahead import look_ahead, play_on
 from igroteka.games.candy_mafia.bot.policy import answer_odds
-from igroteka.games.candy_mafia.bot.reasons import of_answer
+from igroteka.games.candy_mafia.bot.reasons import reasons_of
 from igroteka.games.candy_mafia.bot.winning_chance import winning_chance
 from igroteka.games.candy_mafia.state import CandyMafia
 
@@ -54,4 +54,4 @@ class CandyMafiaHeuristics(Heuristics[CandyMafia]):
         return 0
 
     def reasons(self, s: CandyMafia, seat: i64, choices: list[int]) -> list[Reason]:
-        return of_answer(Assessment(s, seat, Evidence(s, True)), choices[0])
+        return reasons_of(Assessment(s, seat, Evidence(s, True)), choices[0])

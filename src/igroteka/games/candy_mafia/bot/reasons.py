@@ -1,4 +1,4 @@
-"""Why a vote or a statement is given, in one sentence; where none of the sentences would be true, none is given."""
+"""Why a vote or a statement is given, in one sentence; where nothing else would be true, that it is drawn by lot."""
 
 from __future__ import annotations
 
@@ -44,8 +44,16 @@ HINTS: Final = (
     "waits",
     "spares",
     "dooms",
+    "drawn",
 )
 VOTES: Final = ("ballot", "runoff", "nominate", "hands", "trial")
+
+
+def reasons_of(assessment: Assessment, action: i64) -> list[Reason]:
+    """One sentence for a statement, a vote or a pardon; silence and a hand kept down need not have one."""
+    given = of_answer(assessment, action)
+    lots = assessment.s.top.name in (*VOTES, "talk", "floor") and action not in (a.SAY_NOTHING, a.HAND_DOWN)
+    return given or ([Reason("drawn")] if lots else [])
 
 
 def of_answer(assessment: Assessment, action: i64) -> list[Reason]:

@@ -1160,3 +1160,4 @@ hint-accuses = Nobody is more suspicious than the others, but an accusation make
 hint-waits = There is nothing to say yet: the words of others will tell more.
 hint-spares = The condemned is worth more alive.
 hint-dooms = There is no reason to save the condemned.
+hint-drawn = Drawn by lot from several answers: that makes a card harder to guess.
