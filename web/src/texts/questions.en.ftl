@@ -38,3 +38,10 @@ confirm-hurry = Begin without waiting?
     .text = Whoever has not answered keeps the seat, and the new game opens for everybody at once.
     .yes = Begin
     .no = Wait
+
+away-title = While you were away
+away-more = and { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+} before that
+away-close = Got it

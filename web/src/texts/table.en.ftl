@@ -187,13 +187,6 @@ pause-end = Go on
 
 # Coming back
 
-away-title = While you were away
-away-more = and { $count ->
-    [one] { $count } thing
-   *[other] { $count } things
-} before that
-away-close = Got it
-
 # The guide of a first game
 
 guide-title = A hint

@@ -188,14 +188,6 @@ pause-end = Продолжаем
 
 # Возвращение
 
-away-title = Пока тебя не было
-away-more = и ещё { $count ->
-    [one] { $count } событие
-    [few] { $count } события
-   *[many] { $count } событий
-} раньше
-away-close = Понятно
-
 # Подсказка первой игры
 
 guide-title = Подсказка
