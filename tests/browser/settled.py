@@ -51,8 +51,8 @@ SETTLED = """([call, answered]) => {
 }"""
 # A phone that wakes up asks for the whole.
 WAKE = "dispatchEvent(new Event('online'))"
-# What a line says is carried out in its order: with a whole that was asked for later, all before it has been heard. Each
-# line asks once: wholes are paced, and where the table's time stands still a flood of them would never be answered.
+# What a line says is carried out in its order: with a whole that was asked for later, all before it has been heard.
+# Each line asks once: wholes are paced, and asked for at every frame they would come late.
 HEARD = f"""call => {{
   const open = [...lines];
   for (const line of open) if (line.call !== call) Object.assign(line, {{ call, before: line.asked }});

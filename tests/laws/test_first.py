@@ -85,10 +85,10 @@ def test_a_match_of_whoever_was_agreed_is_played_again(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_nobody_is_agreed_who_cannot_begin(game: Game) -> None:
     seats = game.seat_counts[0]
-    wrong: list[object] = [-1, seats, 2**70, True, "0", 0.0, []]
+    wrong = [-1, seats, 2**70]
     for first in wrong if game.parts.lot else [0, *wrong]:
         with pytest.raises(BadOptions, match=r"^first: "):
-            game.new(seats, 1, first=first)  # type: ignore[arg-type]
+            game.new(seats, 1, first=first)
 
 
 @pytest.mark.parametrize("first", [-1, 100, True, "0", None, 1.0])

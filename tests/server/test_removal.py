@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import pytest
 
 from igroteka.core.removal import is_in
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import leaving
+from igroteka.server.table import choices, leaving
 from igroteka.server.table.commit import act
 from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.quorum import RETURN_WITHIN
@@ -139,3 +140,15 @@ async def test_the_moderator_sends_away_at_once_and_the_line_says_who(monkeypatc
     async with running_tables(store) as (again, _):
         loaded = await again.table(code)
         assert loaded.state and loaded.state.same(before) and not loaded.stopped
+
+
+async def test_whoever_is_out_has_nothing_to_give_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with moderated_evening(monkeypatch) as (table, _, moderator, birds):
+        await to_morning(moderator)
+        assert not await remove(moderator)
+        for gives_up in (partial(choices.resign, match=table.doc.match), leaving.leave):
+            await act(table, gives_up, birds[AWAY].person)
+            assert table.doc.places[AWAY].stand_in and not table.doc.places[AWAY].gave_up
+        await act(table, leaving.leave, birds[0].person)
+        assert table.doc.places[0].gave_up
+        assert [entry.seat for entry in moderator.log if entry.kind == "resign"] == [0]

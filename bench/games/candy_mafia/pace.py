@@ -14,7 +14,13 @@ SIX: Final = 6
 def rows() -> list[Row]:
     """Every kind of night; only that of the middle tempo has to be short."""
     one_phone = [
-        Row(f"called night of {seats} on one phone", on_one_phone(seats), "s", most=ONE_PHONE if seats == SIX else None)
+        Row(
+            f"{kind} night of {seats} on one phone",
+            on_one_phone(kind, seats),
+            "s",
+            most=ONE_PHONE if seats == SIX else None,
+        )
+        for kind in WANTED
         for seats in (SIX, SEATS)
     ]
     return one_phone + [

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.async_api import Browser, Locator, expect
 
 from igroteka.core.state import State
+from igroteka.games.candy_mafia.actions import LETTERS
 from igroteka.server import wire
 from tests.browser.player import Player as AnyPlayer
 from tests.browser.settled import heard_by_table, up_to_date
@@ -78,6 +79,9 @@ class Player(AnyPlayer):
             await self.table.press(self.page.get_by_role("button", name=say("claim")))
             await self.table.press(self.page.locator(f"dialog [data-thing='{option.touches[0]}']"))
         else:
+            if option.verb == "write" and not await self.lit(option.touches[0]).count():
+                group = self.page.get_by_text(say(f"signs-{group_of(option.touches[0])}"), exact=True)
+                await self.table.press(group)
             for thing in option.touches:
                 at_night = play.view["prompt"]["step"] in NIGHT
                 window = self.window(int(thing.removeprefix("seats."))) if at_night else self.lit(thing)
@@ -122,6 +126,14 @@ class Player(AnyPlayer):
         """A player who is not asked at night does as if they were."""
         await self.table.press(self.window(seat))
         await self.table.press(self.table.golden)
+
+
+def group_of(thing: str) -> str:
+    """The group of signs in which one is found."""
+    sign = thing.removeprefix("sheet.sign-")
+    if sign.startswith("latin-"):
+        return "latin"
+    return "cyrillic" if sign in LETTERS.split() else "marks"
 
 
 def town(cards: Sequence[str], mode: str = "f", **options: Any) -> State:

@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from igroteka.server import wire
 from tests.browser.axe import check
 from tests.browser.candy_mafia.player import say
-from tests.browser.guests import PHONE, SIDEWAYS, Guests
+from tests.browser.guests import PHONE, SIDEWAYS, TV, Guests
 from tests.browser.reach import within_reach
 from tests.browser.seating import link
 from tests.browser.spoken import say as shell
@@ -108,5 +108,8 @@ async def test_the_deal_is_learnt_in_the_first_night_and_covered_by_day(guests: 
     await log.click()
     await expect(player.get_by_text(shell("log-call-back", name="Ведущая")).first).to_be_visible()
     await player.keyboard.press("Escape")
+    tv = await guests.come(f"w/{(await room.info(moderator.code, moderator.token)).watch}?tv", TV)
+    await expect(tv.locator(".houses")).to_be_visible()
     await guests.contexts[0].close()
-    await expect(player.get_by_text(shell("moderator-lost", closes="person"))).to_be_visible()
+    for screen in (player, tv):
+        await expect(screen.get_by_text(shell("moderator-lost", closes="person"))).to_be_visible()

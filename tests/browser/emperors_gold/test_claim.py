@@ -8,11 +8,13 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 import igroteka
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.state import State
 from tests.browser.axe import check
 from tests.browser.emperors_gold.player import GOLD, QUICK, Player, say, started_table
 from tests.browser.guests import Guests
 from tests.browser.layout_shifts import MOST, WATCH
+from tests.browser.reach import HIDDEN_BELOW
 from tests.browser.settled import settled
 from tests.browser.spoken import words
 from tests.browser.table import by_keys
@@ -95,10 +97,17 @@ async def test_a_claim_is_seen_on_every_screen(browser: Browser, options: dict[s
         assert 1568 in await mine.page.evaluate("window.notes"), "a coin rings"
 
 
-async def test_nobody_is_asked_to_end_a_game_that_ends_anyway(browser: Browser) -> None:
-    state = at_claim(2, last=True)
+async def test_nobody_is_asked_to_end_a_game_that_ends_anyway(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, quick = at_claim(2, last=True), heuristics_of(GOLD).levels | {"strong": "search:8"}
+    monkeypatch.setattr(heuristics_of(GOLD), "levels", quick)
     async with started_table(browser, state) as game:
         player = await game.sit(state.turn()[0])
+        await player.table.button("lamp-ask").click()
+        await player.table.button("lamp-do").wait_for()
+        assert await player.page.locator("main .cloth").evaluate(HIDDEN_BELOW) <= 1, "a hint leaves both rows in sight"
+        await player.page.keyboard.press("Escape")
         await expect(player.table.golden).to_contain_text("игра закончится")
         await player.table.press(player.table.golden)
         await player.table.over.wait_for()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import floor
 from pathlib import Path
 from typing import Final, cast
 
@@ -23,6 +24,8 @@ SECOND_NIGHT: Final = 2
 TURNS: Final = (Path(__file__).parents[3] / "web/src/lib/handover/turn-length.ts").read_text(encoding="utf-8")
 # Seconds that six around one phone may have to wait in a night.
 ONE_PHONE: Final = 90
+# Only a gang has this pace at night: it is called also in a fast one.
+GANG: Final = "vote"
 
 
 def number(name: str) -> float:
@@ -32,11 +35,22 @@ def number(name: str) -> float:
     return float(found[1])
 
 
-def on_one_phone(seats: int, tempo: Tempo = "usual") -> float:
-    """Seconds of a called night on one phone with instant hands: it lies in the middle, but goes round with notes."""
-    hand = number(tempo)
-    *calls, _ = windows("called", seats)
-    return sum(hand * number(pace) for pace in calls) + seats * round(hand * number("READING"))
+def on_one_phone(kind: str, seats: int, tempo: Tempo = "usual") -> float:
+    """Seconds of a night on one phone with instant hands: it lies in the middle for a call that all hear, and goes
+    round with notes and with what is asked of all at once.
+    """
+    hand = round_up(number(tempo))
+    *asked, note = windows(kind, seats)
+    calls = asked if kind == "called" else [pace for pace in asked if pace == GANG]
+    rounds = len(asked) - len(calls)
+    assert note == "short"
+    middle = sum(round_up(number(tempo) * number(pace)) for pace in calls)
+    return middle + seats * (rounds * hand + round_up(number(tempo) * number("READING")))
+
+
+def round_up(seconds: float) -> int:
+    """A half counts as one, as in the page."""
+    return floor(seconds + 0.5)
 
 
 def windows(kind: str, seats: int = SEATS) -> list[Pace]:

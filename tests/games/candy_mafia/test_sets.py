@@ -9,6 +9,7 @@ import pytest
 from igroteka.balance import fair_casts, measured
 from igroteka.core.state import State
 from igroteka.games.candy_mafia.game import CandyMafiaGame
+from igroteka.games.candy_mafia.ready_casts import by_table
 from igroteka.games.candy_mafia.roles import drunk
 from tests.games.candy_mafia.table import GAME, LONER, MAFIA, NAMES, SIDES, TRIAD, field, tables
 from tests.games.covers import covers
@@ -159,11 +160,7 @@ def test_cards_are_dealt_to_every_seat_alike() -> None:
     assert seats == set(range(6))
 
 
-FURTHER = [
-    (which, *row.split()[:2])
-    for which in ("second", "third")
-    for row in GAME.data.facts[f"further.{which}"]  # type: ignore[attr-defined]
-]
+FURTHER = [table.split() for table in by_table()]
 
 
 @covers("cast", "R100")

@@ -49,6 +49,7 @@ replay-play-on-go = { $turn ->
    *[other] Play on from turn { $turn }
 }
 review-left = Thinking, decisions left: { $left }
+    .short = { $left } more…
 review-none = No decision cost anything.
 review-leap = This could have been played better, { $number }: chances { $before }%, then { $after }%
 review-slider = { $where }, chances { $chance }%

@@ -49,6 +49,7 @@ replay-play-on-go = { $turn ->
    *[other] Играть с хода { $turn }
 }
 review-left = Считаем, осталось решений: { $left }
+    .short = ещё { $left }…
 review-none = Ни одно решение ничего не стоило.
 review-leap = Здесь можно было сыграть лучше, { $number }: шансы { $before } %, стало { $after } %
 review-slider = { $where }, шансы { $chance } %

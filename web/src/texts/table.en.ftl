@@ -72,28 +72,10 @@ seat-open = free seat
 seat-owner = owner
 moderator-title = moderator
 moderator-missing = There is no moderator yet
-moderator-label = For the moderator
-moderator-awaited = Who is awaited
-moderator-answer-for = { $name } { $answer }. Answer for this player
-moderator-silent = thinking
-moderator-nobody = There is nobody to answer, but nobody knows that.
-moderator-speech = People talk now; no answer is needed.
-moderator-pause = Pause
-moderator-back = To the last call
-moderator-clock = of { $length }
 moderator-lost = The moderator is not connected: { $closes ->
     [person] the evening waits.
    *[other] time leads on.
 }
-moderator-next = Go on
-moderator-answered = answers: { $count } of { $all }
-moderator-next-nobody = nobody is asked
-moderator-next-not = one answer is awaited
-moderator-next-cue = { $more } more
-cue-say = Say aloud
-cue-act = Do without a word
-cue-sign = Show the sign
-cue-sign-away = touch to put it away
 team = Team { $number }
 team-mine = Team { $number }, yours
 seat-away = away
@@ -221,16 +203,6 @@ guide-never = No hints
 # Chat
 
 chat-title = Chat
-chat-field = Say something
-chat-send = Send
-chat-closed = The chat of this table is closed.
-chat-quiet = The rules ask for silence now: nobody writes.
-chat-empty = Quiet so far.
-chat-mute = Mute { $name }
-chat-unmute = Unmute { $name }
-chat-react = React: { $sign }
-chat-reactions = Quick reactions
-chat-spectators = Spectators talk among themselves: the players do not see it.
 
 # An event that this version has no words for
 event-unfamiliar = Event “{ $id }”{ $count ->
@@ -272,15 +244,9 @@ result-shuffle = Check the shuffle
 result-shuffle-second = everybody shuffled together
 result-shuffle-by-hand = the moderator dealt the first cards
 
-
 # A hint: what the bot would do
 
 lamp-ask = Hint
-lamp-title = The bot’s hint
-lamp-thinks = The bot is thinking…
-lamp-then = then: { $turn }
-lamp-none = The bot had no time to think it through. You may ask again.
-lamp-do = Do it
 
 # Tab and notifications
 

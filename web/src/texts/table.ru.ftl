@@ -74,28 +74,10 @@ seat-open = свободное место
 seat-owner = хозяин стола
 moderator-title = ведущий
 moderator-missing = Место ведущего свободно
-moderator-label = Ведущему
-moderator-awaited = Кого ждут
-moderator-answer-for = { $name } { $answer }. Ответить за этого игрока
-moderator-silent = думает
-moderator-nobody = Здесь некому отвечать, но об этом никто не знает.
-moderator-speech = Сейчас говорят; отвечать не нужно.
-moderator-pause = Пауза
-moderator-next = Дальше
-moderator-back = К прошлому вызову
-moderator-clock = из { $length }
 moderator-lost = Ведущий не на связи: { $closes ->
     [person] вечер его ждёт.
    *[other] дальше ведёт время.
 }
-moderator-answered = ответов: { $count } из { $all }
-moderator-next-nobody = отвечать некому
-moderator-next-not = ждём одного ответа
-moderator-next-cue = ещё { $more }
-cue-say = Скажи вслух
-cue-act = Сделай молча
-cue-sign = Показать знак
-cue-sign-away = коснись, чтобы убрать
 team = Команда { $number }
 team-mine = Команда { $number }, твоя
 seat-away = нет связи
@@ -223,16 +205,6 @@ guide-never = Без подсказок
 # Разговор
 
 chat-title = Разговор
-chat-field = Скажи что-нибудь
-chat-send = Сказать
-chat-closed = Разговор за этим столом закрыт.
-chat-quiet = По правилам сейчас тишина: писать нельзя.
-chat-empty = Пока тихо.
-chat-mute = Не слышать: { $name }
-chat-unmute = Снова слышать: { $name }
-chat-react = Откликнуться: { $sign }
-chat-reactions = Быстрые отклики
-chat-spectators = Зрители говорят между собой: игроки этого не видят.
 
 # Событие, для которого у этой версии нет слов
 event-unfamiliar = Событие «{ $id }»{ $count ->
@@ -269,15 +241,9 @@ result-shuffle = Проверить колоду
 result-shuffle-second = карты тасовали все вместе
 result-shuffle-by-hand = первые карты роздал ведущий
 
-
 # Подсказка: что сделал бы бот
 
 lamp-ask = Подсказка
-lamp-title = Подсказка бота
-lamp-thinks = Бот думает…
-lamp-then = потом: { $turn }
-lamp-none = Бот не успел додумать. Можно спросить ещё раз.
-lamp-do = Сделать так
 
 # Вкладка и уведомления
 

@@ -17,7 +17,7 @@ from tests.browser.candy_mafia.player import Player, say, started_table
 from tests.browser.candy_mafia.test_one_phone import A_TURN, BEAT, Phone
 from tests.browser.guests import NO_ANSWER, PHONE
 from tests.browser.seating import link
-from tests.browser.settled import still
+from tests.browser.settled import settled, still
 from tests.browser.spoken import say as shell
 from tests.browser.started_table import StartedTable
 from tests.browser.table import Table
@@ -49,6 +49,7 @@ async def around_one_phone(browser: Browser, scene: str, state: State) -> Town:
         game.guests.forgive(BUSY)
         game.guests.forgive(NO_ANSWER)  # to a page whose time is turned a line looks silent for too long
         evening = OnePhone(scene, game, Phone(game, await game.all_on_one(has_touch=True, is_mobile=True)))
+        await settled(evening.page)
         for _ in range(MANY):
             if game.table.doc.status == "over":
                 break
@@ -110,7 +111,8 @@ class OnePhone:
         await self.phone.over()
 
     async def call(self, name: str) -> None:
-        """It lies in the middle, and the player who is called points at somebody."""
+        """It lies in the middle, and the player who is called points at somebody, once all seats have heard it."""
+        await expect(self.page.locator(".game[inert]")).to_have_count(0)
         await self.town.album.look(self.page, f"{name}-middle", dark=True)
         asked = self.state.turn()
         await self.answer(asked[0] if asked else -1, name)
@@ -162,6 +164,7 @@ async def copilot(browser: Browser) -> Town:
     async with started_table(browser, state, moderator=True, pace=wire.PaceSetup("person")) as game:
         game.guests.forgive(BUSY)
         page = await game.guests.come(link(game.moderator()), PHONE)
+        await settled(page)
         town, moderator = Town("copilot", [], _nothing), Player(game.moderator(), Table(page), Heard())
         bar = page.get_by_role("region", name=shell("moderator-label"))
         cue, go_on = bar.locator(".cue"), bar.get_by_role("button", name=shell("moderator-next"))

@@ -56,7 +56,7 @@ async def on_turned_time(
         game.guests.forgive(BUSY)
         players = [await game.sit(seat, **TOUCH) for seat in range(int(state.seats))]
         screen = await game.guests.come(f"w/{game.table.doc.watch}?tv", TV) if tv else None
-
+        await settled(*(player.page for player in players), *([screen] if screen else []))
         yield Town(scene, players, lambda decision: beyond(game, decision), screen), game
 
 
@@ -175,6 +175,7 @@ async def moderator_lost(browser: Browser) -> Town:
         game.guests.forgive(BUSY)
         moderator = await game.guests.sit(link(game.moderator()), **TOUCH)
         players = [await game.sit(seat, **TOUCH) for seat in range(6)]
+        await settled(moderator.page, *(player.page for player in players))
         town = Town("moderator-lost", players, lambda decision: led(decision), mild=True)
 
         async def led(decision: int) -> None:

@@ -21,7 +21,7 @@ NO_HOLDER: Final = "nobody"
 
 def calls(s: CandyMafia) -> list[Call]:
     """The calls of the present step. [night] [R101] [R102]"""
-    told = CALLS.get(s.top.name)
+    told = CUES.get(s.top.name)
     return told(s) if told is not None else []
 
 
@@ -85,7 +85,7 @@ def bar(s: CandyMafia, seats: list[int]) -> str:
 
 
 # The steps that a moderator calls.
-CALLS: Final[dict[str, Callable[[CandyMafia], list[Call]]]] = {
+CUES: Final[dict[str, Callable[[CandyMafia], list[Call]]]] = {
     "fate": fates,
     "call": lambda s: roles(s, window(s)),
     "gang": lambda s: [gang(s, window(s))],

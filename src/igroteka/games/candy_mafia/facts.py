@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.data import Data
 from igroteka.core.errors import BadData
+from igroteka.games.candy_mafia import ready_casts
 from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, GANGS, LONER, NAMES, NONE, PRINTED, TOWN
 
 # Facts about sides, with their sources.
@@ -32,12 +33,7 @@ class CandyMafiaFacts:
         modes = ("basic", "business", "guests", "festival")
         self.two_sets = {mode: data.words(f"two_gangs.{mode}", 9) for mode in modes}
         self.two_town = data.words("two_gangs.festival_town", -1, PRINTED)
-        # By which, mode and number of players: how many criminal places there are, then the cards.
-        self.further: dict[str, list[str]] = {}
-        for which in ("second", "third"):
-            for row in data.words(f"further.{which}", -1):
-                mode, seats, *rest = row.split()
-                self.further[f"{which} {mode} {seats}"] = rest
+        self.further: dict[str, list[str]] = ready_casts.by_table()
         # Who may win: the town, the criminals or one gang of them, a loner.
         loners = [name for name, side in zip(NAMES, self.sides_of, strict=True) if side == LONER]
         self.winners: tuple[str, ...] = ("town", "crime", *GANGS, *loners)
@@ -45,8 +41,7 @@ class CandyMafiaFacts:
         criminals = [name for name in PRINTED if self.sides_of[BY_NAME[name]] == CRIME]
         if sorted([*first, *second]) != sorted(criminals):
             raise BadData(f"{data.file}: mafia, triad: every criminal belongs to exactly one gang")
-        further = [" ".join(rest[1:]) for rest in self.further.values()]
-        for row in (row for rows in (*self.sets.values(), *self.two_sets.values(), further) for row in rows):
+        for row in (row for rows in (*self.sets.values(), *self.two_sets.values()) for row in rows):
             for name in row.split():
                 if name not in BY_NAME:
                     raise BadData(f"{data.file}: sets: there is no card {name!r}")

@@ -8,7 +8,7 @@ from igroteka.core.match.knowledge import need_not_ask
 from igroteka.core.match.match import Match
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import length, position, questions, timekeeping, windows
+from igroteka.server.table import length, moderated_game, position, questions, timekeeping, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import MOST_SCORES, Doc
 from igroteka.server.table.table import Table
@@ -183,10 +183,18 @@ def resign(table: Table, person: int, match: int) -> Change | None:
 
 
 def give_up(change: Change, seat: int) -> None:
-    """The seat gives the match up, whether its person says so or is gone for too long; among many a bot plays on."""
+    """The seat gives the match up, whether its person says so or is gone for too long; among many a bot plays on.
+
+    Whoever is out has nothing to give up: they keep their place in the evening, and a bot has the seat until they are
+    back.
+    """
     table, match = change.table, change.branch()
     if goes_on_without_one(table.game, table.doc):
         place = change.doc.places[seat]
+        if not moderated_game.is_in(match.state, seat):
+            if not place.stand_in:
+                hand_over(change, seat, stand_in=True)
+            return
         place.stand_in = place.gave_up = True
         match.give_up(seat, f"bot {place.level}")
         change.info_changed = True

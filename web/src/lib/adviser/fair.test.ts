@@ -29,7 +29,7 @@ test('it is dealt by its answers, all else stays', () => {
 
 test('an unfair cast is called so only where a fair one can be had', () => {
   const balance = { bot: 'b', games: 9, sides: [], fair: false };
-  const known = { sides: [], advice: [], cast: [], about: {} };
+  const known = { sides: [], advice: [], cast: [], about: {}, showings: [] };
   expect(verdict({ ...known, balance, fair: FAIR })).toBe('unfair');
   expect(verdict({ ...known, balance, fair: [] })).toBe('');
   expect(verdict({ ...known, balance: { ...balance, fair: true }, fair: FAIR })).toBe('one-of');

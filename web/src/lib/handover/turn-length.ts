@@ -2,8 +2,8 @@ import type { PaceSetup } from '../connection/wire';
 
 /** Seconds that one device stays in each hand of a covert round, or lies in the middle for a call. */
 const SECONDS: Record<PaceSetup['tempo'], number> = { brisk: 6, usual: 8, slow: 14 };
-/** What is only read takes less. */
-const READING = 0.625;
+/** What is only read takes less: a note has one line, and by day it can be read again. */
+const READING = 0.5;
 /** When nothing but the deal has happened everybody looks at their cards first. */
 const DEAL = 1.75;
 

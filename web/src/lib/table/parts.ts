@@ -22,13 +22,21 @@ export const stopped = part(
   'questions',
   'stopped',
 );
-export const moderatorBar = part(() => import('../moderator/ModeratorBar.svelte'), 'menu');
-export const keeperBar = part(() => import('../handover/KeeperBar.svelte'), 'handover');
+export const moderatorBar = part(
+  () => import('../moderator/ModeratorBar.svelte'),
+  'menu',
+  'moderator',
+);
+export const keeperBar = part(
+  () => import('../handover/KeeperBar.svelte'),
+  'handover',
+  'moderator',
+);
 export const handover = part(() => import('../handover/Handover.svelte'), 'handover');
 
 /** What nobody needs for the first move. */
-export const sideColumn = part(() => import('../log/SideColumn.svelte'));
-export const hint = part(() => import('../guide/hint'), 'handover');
+export const sideColumn = part(() => import('../log/SideColumn.svelte'), 'chat');
+export const hint = part(() => import('../guide/hint'), 'handover', 'hint');
 export const menu = part(
   () => import('../menu/Menu.svelte'),
   'menu',

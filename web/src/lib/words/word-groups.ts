@@ -3,12 +3,15 @@
  * the table are always there.
  */
 export const WORD_GROUPS = [
+  'chat',
   'sketch',
   'dealing',
   'handover',
   'hindsight',
+  'hint',
   'lobby',
   'menu',
+  'moderator',
   'narrator',
   'questions',
   'refused',
@@ -25,6 +28,6 @@ export const PAGE_WORDS: Readonly<Record<string, readonly WordGroup[]>> = {
   Help: ['settings'],
   Lobby: ['lobby', 'refused', 'questions', 'menu', 'narrator'],
   NewTable: ['lobby', 'refused'],
-  Replay: ['replay', 'hindsight', 'refused'],
+  Replay: ['replay', 'hindsight', 'hint', 'refused'],
   Tv: ['replay', 'refused', 'narrator', 'stopped'],
 };

@@ -29,7 +29,7 @@ def of_suspect(assessment: Assessment, target: i64, words: dict[str, str | int])
     if doubts[target] < most - EQUAL:
         return []
     if doubts[target] >= most + EQUAL:
-        return heard(assessment, target, words)
+        return said_and_done(assessment, target, words)
     if doubts[target] < min(others) + EQUAL:
         return [Reason("joins" if assessment.evidence.accused[target] else "by-lot", words)]
     return [Reason("among", words)]
@@ -88,7 +88,7 @@ def reported(assessment: Assessment, target: i64, words: dict[str, str | int]) -
     return []
 
 
-def heard(assessment: Assessment, target: i64, words: dict[str, str | int]) -> list[Reason]:
+def said_and_done(assessment: Assessment, target: i64, words: dict[str, str | int]) -> list[Reason]:
     """What was said and done by the one who is suspected most."""
     s, belief, claims = assessment.s, assessment.belief, assessment.evidence.claims
     rows = assessment.evidence.rows

@@ -17,7 +17,7 @@ from igroteka.games.candy_mafia.roles import jailer, punisher, tough_guy
 from igroteka.games.candy_mafia.state import CandyMafia
 
 
-def earn(s: CandyMafia) -> None:
+def keep_memories(s: CandyMafia) -> None:
     """The punisher has earned a revenge, or not; cards with a memory remember. [punisher] [night]"""
     punisher.earn(s)
     s.last = s.tonight.chosen if s.night > 1 else NO_MEMORY
@@ -84,7 +84,7 @@ def announce(s: CandyMafia) -> None:
 # In the order of the book.
 DAWN: Final[tuple[Callable[[CandyMafia], None], ...]] = (
     tough_guy.fall,
-    earn,
+    keep_memories,
     begin,
     come_back,
     leave_together,

@@ -451,7 +451,7 @@ step-runoff = { $mine ->
    *[no] A tie: { $seats-name }. The town votes once more.
 }
 step-nominate = { $mine ->
-    [yes] Whom do you accuse? It may be nobody.
+    [yes] Whom do you accuse? You may abstain.
    *[no] The town decides whom to accuse.
 }
 step-trial = { $mine ->

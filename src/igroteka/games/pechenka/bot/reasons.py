@@ -51,9 +51,27 @@ UNLIKELY: Final = 0.01
 ALIKE: Final = 0.005
 
 
-# Whom a sword and a shield look for, as their reasons begin.
-PREY: Final = "prey"
-HUNTER: Final = "hunter"
+class About:
+    """What can be said of whom a sword or a shield looks for."""
+
+    def __init__(self, one: Reason, sure: Reason, anybody: Reason, barred: Reason, likelier: Reason) -> None:
+        self.one = one
+        self.sure = sure
+        self.anybody = anybody
+        self.barred = barred
+        self.likelier = likelier
+
+
+PREY: Final = About(
+    Reason("prey"), Reason("prey-sure"), Reason("prey-anybody"), Reason("prey-barred"), Reason("prey-likelier")
+)
+HUNTER: Final = About(
+    Reason("hunter"),
+    Reason("hunter-sure"),
+    Reason("hunter-anybody"),
+    Reason("hunter-barred"),
+    Reason("hunter-likelier"),
+)
 
 
 def in_everyone(belief: Belief, s: Pechenka, seat: i64, action: i64) -> list[Reason]:
@@ -80,24 +98,24 @@ def in_everyone(belief: Belief, s: Pechenka, seat: i64, action: i64) -> list[Rea
     return [Reason("character", {"card": NAMES[card]}), *out] if card < ROLES else out
 
 
-def before(target: i64, hopes: list[float], others: list[int], whom: str, *pays: Reason) -> list[Reason]:
+def before(target: i64, hopes: list[float], others: list[int], about: About, *pays: Reason) -> list[Reason]:
     """A sword or shield is put before this one: is it the one, and if another is likelier, why here?"""
     if not reaches(hopes, others):
-        return [Reason(f"{whom}-barred")]
+        return [about.barred]
     best = likeliest(hopes, others)
     if best < 0:
-        return [Reason(f"{whom}-anybody"), *pays]
+        return [about.anybody, *pays]
     if hopes[target] < hopes[best] - ALIKE:
-        return [Reason(f"{whom}-likelier", {"seat": int(best), "other": int(target), **by_degree(hopes[target])})]
-    return [of_seat(target, hopes, whom), *pays]
+        return [Reason(about.likelier.id, {"seat": int(best), "other": int(target), **by_degree(hopes[target])})]
+    return [of_seat(target, hopes, about), *pays]
 
 
-def aimed(hopes: list[float], others: list[int], whom: str, *pays: Reason) -> list[Reason]:
+def aimed(hopes: list[float], others: list[int], about: About, *pays: Reason) -> list[Reason]:
     """The likeliest of these to be the prey or the hunter, and what it pays to find it."""
     if not reaches(hopes, others):
-        return [Reason(f"{whom}-barred")]
+        return [about.barred]
     best = likeliest(hopes, others)
-    return [Reason(f"{whom}-anybody") if best < 0 else of_seat(best, hopes, whom), *pays]
+    return [about.anybody if best < 0 else of_seat(best, hopes, about), *pays]
 
 
 def reaches(hopes: list[float], others: list[int]) -> bool:
@@ -105,9 +123,11 @@ def reaches(hopes: list[float], others: list[int]) -> bool:
     return any(hopes[other] >= UNLIKELY for other in others)
 
 
-def of_seat(other: i64, hopes: list[float], whom: str) -> Reason:
+def of_seat(other: i64, hopes: list[float], about: About) -> Reason:
     """The chance that this seat is the one."""
-    return Reason(f"{whom}-sure" if hopes[other] > SURE else whom, {"seat": int(other), **by_degree(hopes[other])})
+    return Reason(
+        (about.sure if hopes[other] > SURE else about.one).id, {"seat": int(other), **by_degree(hopes[other])}
+    )
 
 
 def free(s: Pechenka, seat: i64, against: i64) -> list[int]:

@@ -196,30 +196,30 @@ guide-drop = A discarded row brings nothing, but a new one begins in its place. 
 guide-last = Somebody has enough tasks: this round is played to its end. Only points matter now.
 guide-last-team = There are enough tasks, and this is the last turn of the game. Only points matter now.
 
-# The hint: a number or a star marks the card on the table.
+# The hint: a number, a star or a frame marks the card on the table.
 hinted-move = The pawn in place of { $number ->
-    [0] the card with the star
+    [0] the marked card
    *[other] card { $number }
 }
 hinted-start-left = Begin a new row on the left: { $number ->
-    [0] the card with the star
+    [0] the marked card
    *[other] card { $number }
 }
 hinted-start-right = Begin a new row: { $number ->
-    [0] the card with the star
+    [0] the marked card
    *[other] card { $number }
 }
 hinted-add-left = To the left of row { $slot ->
     [1] A
    *[other] B
 }: { $number ->
-    [0] the card with the star
+    [0] the marked card
    *[other] card { $number }
 }
 hinted-add-right = To row { $slot ->
     [1] A
    *[other] B
 }: { $number ->
-    [0] the card with the star
+    [0] the marked card
    *[other] card { $number }
 }
