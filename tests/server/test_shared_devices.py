@@ -61,15 +61,21 @@ async def test_where_others_have_phones_of_their_own_the_window_has_its_time_and
         assert step(table) == "raid"
 
 
-async def test_a_device_that_is_gone_or_put_aside_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_device_that_is_gone_for_a_moment_still_goes_round_and_none_is_waited_for_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async with evening(monkeypatch, FIXED) as (table, time, people):
         await share(people[:2], "phone", table)
         await time.turn(LONG_PAST)
         assert step(table) == "owl"
-        await people[0].exit()
+        for one in people[:2]:
+            await one.exit()
         await time.turn(SECOND)
-        assert step(table) == "raid", "one person alone shares nothing"
-        await people[0].enter()
+        assert step(table) == "owl", "its net has only blinked"
+        for one in people[:2]:
+            await one.enter()
+        assert not await went_round(people[0], time)
+        assert step(table) == "raid"
         await time.turn(LONG_PAST)
         assert step(table) == "raid"
         await time.turn(PATIENCE)

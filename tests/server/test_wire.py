@@ -18,7 +18,7 @@ from tools.wire_schema import WEB
 SERVER = Path(igroteka.__file__).parent / "server"
 # Every way in which the server names a reason.
 NAMED = re.compile(
-    r"""(?:Refusal|leave|problem_response|disconnect|super\(\).__init__)\(\s*(?:\w+,\s*){0,2}"([a-z]+(?:-[a-z]+)*)"""
+    r"""(?:Refusal|leave|problem_response|disconnect|super\(\).__init__)\(\s*(?:\w+,\s*){0,2}"([a-z]+(?:-[a-z]+)*)["]"""
 )
 
 

@@ -28,11 +28,11 @@ COMMANDS = {
 }
 
 
-# every module but the adapters, which have requirements of their own
+# every module but the adapters, which have requirements of their own, and the one that Alembic alone can run
 IMPORT_ALL = """
 import importlib, pkgutil, igroteka
 for module in pkgutil.walk_packages(igroteka.__path__, "igroteka."):
-    if not module.name.startswith("igroteka.adapters") and not module.name.endswith("__main__"):
+    if not module.name.startswith("igroteka.adapters") and not module.name.endswith(("__main__", "migrations.env")):
         importlib.import_module(module.name)
 """
 # a project as small as can be, with our hook

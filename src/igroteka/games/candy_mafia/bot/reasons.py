@@ -48,13 +48,13 @@ HINTS: Final = (
 )
 VOTES: Final = ("ballot", "runoff", "nominate", "hands", "trial")
 # Where the strong bot draws its answer by lot.
-DRAWN: Final = ("ballot", "runoff", "nominate", "hands", "trial", "talk", "floor")
+BY_LOT: Final = ("ballot", "runoff", "nominate", "hands", "trial", "talk", "floor")
 
 
 def reasons_of(assessment: Assessment, action: i64) -> list[Reason]:
     """One sentence for a statement, a vote or a pardon; silence and a hand kept down need not have one."""
     given = of_answer(assessment, action)
-    lots = assessment.s.top.name in DRAWN and action not in (a.SAY_NOTHING, a.HAND_DOWN)
+    lots = assessment.s.top.name in BY_LOT and action not in (a.SAY_NOTHING, a.HAND_DOWN)
     return given or ([Reason("drawn")] if lots else [])
 
 
