@@ -18,7 +18,7 @@ from igroteka.server.http.catalogue import game_info
 from tests.browser.conftest import address
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, Guests
 from tests.browser.hosting import hosted
-from tests.browser.seating import NAMES, dealt, link, sit_down
+from tests.browser.seating import NAMES, dealt, link, sit_down, turns
 from tests.browser.settled import settled, up_to_date
 from tests.browser.spoken import say
 from tests.browser.table import Table
@@ -163,7 +163,8 @@ async def test_the_mafia_goes_on_by_day_and_shows_nothing_by_night(browser: Brow
 
 async def test_who_is_awaited_in_vain_is_said_while_the_guide_speaks(browser: Browser) -> None:
     async with playing(browser, setup(), learning=True) as (_, (one, other)):
-        mover, waiter = (one, other) if await one.golden.count() else (other, one)
+        await settled(one.page, other.page)
+        mover, waiter = await turns(one, other)
         await expect(waiter.ask.get_by_role("region", name=say("guide-title"))).to_be_visible()
         await vanish(mover)
         await expect(waiter.ask).to_contain_text(say("seat-away"))
@@ -173,7 +174,8 @@ async def test_who_is_awaited_in_vain_is_said_while_the_guide_speaks(browser: Br
 
 async def test_the_guide_covers_nobody_who_is_gone(browser: Browser) -> None:
     async with playing(browser, agreed("candy_empire", 2), learning=True) as (time, (one, other)):
-        mover, waiter = (one, other) if await one.golden.count() else (other, one)
+        await settled(one.page, other.page)
+        mover, waiter = (one, other) if await one.lit.count() else (other, one)
         guide = mover.ask.get_by_role("region", name=say("guide-title"))
         await mover.page.set_viewport_size(SIDEWAYS)  # with little room it opens by itself
         await expect(guide.locator(".open")).to_be_visible()
