@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 
 from igroteka import __version__
 from igroteka.cli import main
-from igroteka.cli.serve import qr, tell, warn_root
+from igroteka.cli.serve import links_told, qr, root_told
 from igroteka.cli.words import TerminalWords
 from igroteka.server import wire
 from igroteka.server.addresses import lan_links
@@ -213,27 +213,33 @@ def test_a_full_disk_is_told_and_passes(served: Served) -> None:
 # --- what it tells
 
 
-def test_the_links_are_told_and_how_to_limit_them(capsys: pytest.CaptureFixture[str]) -> None:
-    tell("0.0.0.0", 8000, "", TerminalWords(None, "ru"))
-    first, *rest = capsys.readouterr().out.splitlines()
+def test_the_links_are_told_and_how_to_limit_them() -> None:
+    first, *rest = links_told("0.0.0.0", 8000, "", TerminalWords(None, "ru"))
     assert "http://127.0.0.1:8000/" in first
     assert "--host 127.0.0.1" in rest[-1]
     assert [re.findall(r"http://\S+", line)[0] for line in rest[:-1]] == lan_links("0.0.0.0", 8000)
-    tell("127.0.0.1", 8000, "", TerminalWords(None, "en"))
-    assert len(capsys.readouterr().out.splitlines()) == 1
+    assert len(list(links_told("127.0.0.1", 8000, "", TerminalWords(None, "en")))) == 1
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
-def test_whoever_runs_it_as_root_is_warned(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+def test_whoever_runs_it_as_root_is_warned(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    warn_root(TerminalWords(None, language))
-    assert capsys.readouterr().out == ""
+    assert not list(root_told(TerminalWords(None, language)))
     monkeypatch.setattr(os, "geteuid", lambda: 0)
-    warn_root(TerminalWords(None, language))
-    told = capsys.readouterr().out
-    assert " root" in told and "docs/serving.md" in told and told.count("\n") == 1
+    (told,) = root_told(TerminalWords(None, language))
+    assert " root" in told and "docs/serving.md" in told and "\n" not in told
+
+
+def test_it_serves_on_though_whoever_read_its_link_reads_no_more(tmp_path: Path) -> None:
+    os.sched_setaffinity(0, {min(here := os.sched_getaffinity(0))})
+    try:  # on one processor whoever waits for the link mostly closes the pipe before anything else could be written
+        with subprocess.Popen([*SERVE, "--database", embedded(tmp_path)], stdout=subprocess.PIPE) as process:
+            assert process.stdout and os.read(process.stdout.fileno(), 4096)
+            process.stdout.close()
+            process.terminate()
+        assert process.returncode == 0
+    finally:
+        os.sched_setaffinity(0, here)
 
 
 @pytest.mark.parametrize("link", ["http://192.168.7.7:8000/", "https://games.example/", "http://[fd00::7:7]:65535/"])

@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from argparse import BooleanOptionalAction, Namespace
+from collections.abc import Iterator
 
 from igroteka.cli.arena import cores, number
 from igroteka.cli.arguments import Commands, add_data, add_language, command
@@ -105,40 +106,40 @@ def run(args: Namespace) -> int:
     words = TerminalWords(None, args.lang)
 
     def started() -> None:
-        tell(host, port, settings.public_url, words)
-        tell_corrections(settings.shelf, words)
-        warn_root(words)
+        told = [*links_told(host, port, settings.public_url, words), *corrections_told(settings.shelf, words)]
+        # In one piece: whoever has read the first line may close the pipe.
+        sys.stdout.write("\n".join([*told, *root_told(words), ""]))
+        sys.stdout.flush()
 
     serve(listener, settings, started)
     return 0
 
 
-def tell_corrections(shelf: Shelf, words: TerminalWords) -> None:
-    """Say which printed facts are played otherwise here."""
-    for game in shelf.corrected.values():
-        for change in game.data.changes:
-            print(words.say("cli-serve-corrected", game=game.id, change=change))
-
-
-def tell(host: str, port: int, public_url: str, words: TerminalWords) -> None:
-    """Print where to go; a person at the screen can point a phone at it."""
+def links_told(host: str, port: int, public_url: str, words: TerminalWords) -> Iterator[str]:
+    """Where to go; a person at the screen can point a phone at it."""
     from igroteka.server.addresses import WILDCARDS, lan_links, local_link
 
-    print(words.say("cli-serve-here", link=local_link(host, port)))
+    yield words.say("cli-serve-here", link=local_link(host, port))
     links = [public_url] if public_url else lan_links(host, port)
     for link in links:
-        print(words.say("cli-serve-room", link=link))
+        yield words.say("cli-serve-room", link=link)
     if host in WILDCARDS:
-        print(words.say("cli-serve-open"))
+        yield words.say("cli-serve-open")
     if links and can_draw():
-        print(qr(links[0]))
-    sys.stdout.flush()
+        yield qr(links[0])
 
 
-def warn_root(words: TerminalWords) -> None:
-    """Say so if the server may do everything on this machine, which it never needs; Windows has no such user."""
+def corrections_told(shelf: Shelf, words: TerminalWords) -> Iterator[str]:
+    """Which printed facts are played otherwise here."""
+    for game in shelf.corrected.values():
+        for change in game.data.changes:
+            yield words.say("cli-serve-corrected", game=game.id, change=change)
+
+
+def root_told(words: TerminalWords) -> Iterator[str]:
+    """A warning if the server may do everything on this machine, which it never needs; Windows has no such user."""
     if hasattr(os, "geteuid") and os.geteuid() == 0:
-        print(words.say("cli-serve-root"), flush=True)
+        yield words.say("cli-serve-root")
 
 
 def can_draw() -> bool:
