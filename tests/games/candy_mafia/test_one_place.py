@@ -15,9 +15,7 @@ from igroteka.games import candy_mafia
 GAME = Path(candy_mafia.__file__).parent
 MODULES = {path.relative_to(GAME).as_posix(): path.read_text(encoding="utf-8") for path in GAME.rglob("*.py")}
 DATA = {path.name: path.read_text(encoding="utf-8") for path in (*GAME.glob("*.toml"), *GAME.glob("*.json"))}
-# Who stands in a ready cast tells nothing of what a role does.
-CASTS = "ready_casts.py"
-RULES = {name: text for name, text in MODULES.items() if not name.startswith("bot/") and name != CASTS}
+RULES = {name: text for name, text in MODULES.items() if not name.startswith("bot/")}
 MOST = 4
 # What the code calls something that one role alone has: fields, kinds of knowledge, events, options.
 OWN = {
@@ -34,8 +32,8 @@ EVERYWHERE = {"ROLE", "__all__"}
 
 @pytest.mark.parametrize("role", list(OWN))
 def test_four_files_name_a_role(role: str) -> None:
-    """As `git grep -liw ROLE -- src/igroteka/games/candy_mafia ':!**/bot/*' ':!**/texts/*' ':!**/rules.md'
-    ':!**/ready_casts.py'` counts."""
+    """As `git grep -liw ROLE -- src/igroteka/games/candy_mafia ':!**/bot/*' ':!**/texts/*' ':!**/rules.md'`
+    counts."""
     found = [name for name, text in (RULES | DATA).items() if re.search(rf"\b{role}\b", text, re.IGNORECASE)]
     assert {"cards.py", f"roles/{role}.py"} <= set(found)
     assert len(found) <= MOST, found

@@ -9,7 +9,6 @@ import pytest
 from igroteka.balance import fair_casts, measured
 from igroteka.core.state import State
 from igroteka.games.candy_mafia.game import CandyMafiaGame
-from igroteka.games.candy_mafia.ready_casts import by_table
 from igroteka.games.candy_mafia.roles import drunk
 from tests.games.candy_mafia.table import GAME, LONER, MAFIA, NAMES, SIDES, TRIAD, field, tables
 from tests.games.covers import covers
@@ -160,7 +159,7 @@ def test_cards_are_dealt_to_every_seat_alike() -> None:
     assert seats == set(range(6))
 
 
-FURTHER = [table.split() for table in by_table()]
+FURTHER = [table.split() for table in GAME.facts.further]
 
 
 @covers("cast", "R100")
