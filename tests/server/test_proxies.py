@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.client import Room
 from tests.server.driving import Pair
+from tests.server.http_client import NEW, told
 from tests.server.postgres import Postgres
 from tests.server.process import QUICK, Served
 from tests.server.proxies import PROXIES, Proxy
@@ -89,6 +90,34 @@ async def test_limits_count_a_visitor_and_not_what_they_call_themselves(
         assert guessed[:40] == [404] * 40
         assert guessed[-5:] == [429] * 5
         assert await asyncio.to_thread(guess, proxy.port, neighbour, 0) == 404
+
+
+async def test_what_guards_tables_is_counted_over_all_processes(served: list[Served]) -> None:
+    here, other, third = (one.port for one in served)
+    visitor, neighbour = ({"X-Forwarded-For": f"192.0.2.{number}"} for number in (1, 2))
+    code = (await asyncio.to_thread(told, here, "/api/tables", NEW))[1]["code"]
+    table = f"/api/tables/{code}"
+
+    async def asked(port: int, who: dict[str, str], path: str, body: object = None) -> int:
+        return (await asyncio.to_thread(told, port, path, body, "", who))[0]
+
+    # Each is asked for somewhere until it is refused, and then elsewhere, where it was never asked for before.
+    wrong = [await asked(here, visitor, f"/api/tables/XXXX{number:02}") for number in range(42)]
+    assert wrong[:40] == [404] * 40 and wrong[-1] == 429
+    for port in (other, third):
+        async with asyncio.timeout(PATIENCE):
+            while await asked(port, visitor, table) == 200:  # a right code costs nothing
+                await asyncio.sleep(0.05)
+        assert await asked(port, neighbour, table) == 200
+    for path, body, most in ((f"{table}/mend", {"name": "Nobody"}, 20), (f"{table}/join", {"name": " "}, 60)):
+        passed = [await asked(other, neighbour, path, body) for _ in range(most)]
+        assert 429 not in passed, "whoever relays counts, and nobody a second time"
+        for port in (here, third):
+            tried = 0
+            while await asked(port, neighbour, path, body) != 429:
+                tried += 1
+                assert tried < most, "it counts for itself alone"
+                await asyncio.sleep(0.1)
 
 
 def guess(port: int, source: str, number: int) -> int:
