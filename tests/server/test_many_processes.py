@@ -18,6 +18,7 @@ import pytest
 
 from igroteka import __version__
 from igroteka.server import wire
+from igroteka.server.relay import ANSWER_SECONDS
 from igroteka.server.store.errors import BadDatabase
 from igroteka.server.store.opening import open_store
 from igroteka.server.store.postgres_log import Member
@@ -124,8 +125,12 @@ async def test_a_process_that_was_stopped_for_longer_than_its_lease_writes_nothi
         here.signal(0, signal.SIGSTOP)
         late = wire.Choose(command_id(), asked.play.decision, asked.choices[-1])
         await asked.send(late)  # it lies there until the process wakes up
-        with pytest.raises(Gone) as gone:  # whoever was relayed to it waits no longer for it
-            await relayed.until(lambda d: False)
+        asking = asyncio.create_task(here.rooms[1].info(pair.people[0].code))
+        async with asyncio.timeout(ANSWER_SECONDS / 2):  # whoever was relayed to it waits no longer for it
+            with pytest.raises(Gone) as gone:
+                await relayed.until(lambda d: False)
+            with pytest.raises(Rejected, match="503 moved"):
+                await asking
         assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == ("moved", True)
         old = pair.devices
         await move_over(pair, here.rooms[1])

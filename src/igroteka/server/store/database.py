@@ -80,6 +80,10 @@ class DatabaseStore(Database):
             with suppress(StoreFailed):
                 await self.call(select(func.pg_notify(CHANNEL, f"{self.lease.log.me} {message}")))
 
+    def watch_others(self, gone: Callable[[str], None]) -> None:
+        if self.lease is not None:
+            self.lease.on_gone = gone
+
     def hear_others(self, hear: Callable[[str], None]) -> None:
         if self.lease is not None:
             self.lease.on_told = hear

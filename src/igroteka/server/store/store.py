@@ -113,6 +113,10 @@ class Database(Store, Protocol):
         """Send this to the other processes on the database, if it can be reached; where there is one, to nobody."""
         return None
 
+    def watch_others(self, gone: Callable[[str], None]) -> None:
+        """Call this with the address of a process that lives no more."""
+        return None
+
     def hear_others(self, hear: Callable[[str], None]) -> None:
         """Call this with what another process tells."""
         return None
