@@ -56,6 +56,10 @@ class Store(Protocol):
         """A table that this process alone writes from now on, or None; Elsewhere if another process has it."""
         return await self.load(code)
 
+    async def release(self, codes: Sequence[str]) -> bool:
+        """Let other processes have these tables, which are not in memory; False: there are none."""
+        return False
+
     def listen(self, lost: Callable[[], None], freed: Callable[[list[str]], None]) -> None:
         """Call `lost` if this process may no longer write its tables, `freed` with those of a process that is gone.
 
