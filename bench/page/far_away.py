@@ -10,6 +10,9 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+# Seconds between two arrivals: calls at the same moment have no order.
+APART = 1e-6
+
 
 @contextmanager
 def far_away(port: int, seconds: float, bits: float = math.inf) -> Iterator[int]:
@@ -37,10 +40,10 @@ class Line:
         self.bits = bits
         self.free = 0.0
 
-    def wait(self, size: int, now: float) -> float:
-        """The seconds until so many bytes that are sent now have arrived."""
-        self.free = max(self.free, now) + 8 * size / self.bits
-        return self.free + self.seconds - now
+    def arrival(self, size: int, now: float) -> float:
+        """When so many bytes that are sent now have arrived: after whatever was sent before them."""
+        self.free = max(self.free, now) + 8 * size / self.bits + APART
+        return self.free + self.seconds
 
 
 async def listen(port: int, up: Line, down: Line) -> int:
@@ -70,8 +73,8 @@ class Side(asyncio.Protocol):
 
     def _later(self, size: int, do: Callable[[asyncio.Transport], None]) -> None:
         loop = asyncio.get_running_loop()
-        wait = self.line.wait(size, loop.time())
-        loop.call_later(wait, lambda: self.other.add_done_callback(lambda other: do(other.result())))
+        arrival = self.line.arrival(size, loop.time())
+        loop.call_at(arrival, lambda: self.other.add_done_callback(lambda other: do(other.result())))
 
 
 class Near(Side):
