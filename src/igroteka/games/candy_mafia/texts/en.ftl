@@ -439,7 +439,7 @@ step-floor = { $seat-mine ->
    *[no] { $seat-name } has the floor.
 }
 step-ballot = { $mine ->
-    [yes] Vote: who is executed? You may abstain.
+    [yes] Who is executed? You may abstain.
    *[no] The town votes.
 }
 step-hands = { $mine ->
