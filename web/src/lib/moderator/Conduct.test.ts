@@ -2,12 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../connection/api';
 import type { GameInfo } from '../connection/wire';
-import { fakeWords } from '../game/fake-words';
 import type { SeatTable, Wish } from '../seat/seat-table.svelte';
 import { locale } from '../words/locale.svelte';
 import Conduct from './Conduct.svelte';
 
-const WORDS = 'option-night = Night\noption-night-fast = Fast\noption-night-called = Called';
+// what its words are is no fiction: a table has none of its options
+const MAFIA = 'candy_mafia';
+const CALLED = 'roles are called one by one';
 const said: Wish[] = [];
 const goOn = vi.fn();
 const close = vi.fn();
@@ -22,14 +23,13 @@ interface At {
 /** The panel of whoever conducts, as it stands at such a window. */
 async function panel({ covert = false, paused = false, pace = 'talk', left = 1000 }: At) {
   const option = { id: 'night', choices: ['fast', 'called'] };
-  vi.spyOn(api, 'games').mockResolvedValue([{ id: 'mafia', options: [option] }] as GameInfo[]);
-  const table = { paused, setup: { game: 'mafia', pace: { tempo: 'usual' } } };
+  vi.spyOn(api, 'games').mockResolvedValue([{ id: MAFIA, options: [option] }] as GameInfo[]);
+  const table = { paused, setup: { game: MAFIA, pace: { tempo: 'usual' } } };
   const play = { window: { left }, alterable: { night: 'fast' } };
   const say = (wish: Wish) => said.push(wish);
   const seat = { table, play, covert, goOn, say, view: { prompt: { pace } } };
-  const words = await fakeWords('en', WORDS);
-  render(Conduct, { seat: seat as unknown as SeatTable, words, close });
-  await screen.findByRole('radio', { name: 'Called' });
+  render(Conduct, { seat: seat as unknown as SeatTable, close });
+  await screen.findByRole('radio', { name: CALLED });
 }
 const button = (name: string) => screen.queryByRole('button', { name });
 const disabled = () => screen.getAllByRole<HTMLFieldSetElement>('group').map((one) => one.disabled);
@@ -44,7 +44,7 @@ test('time, tempo and the nights that follow are in the hand of whoever conducts
   await fireEvent.click(button('More')!);
   await fireEvent.click(button('Less')!);
   await fireEvent.click(screen.getByRole('radio', { name: 'unhurried' }));
-  await fireEvent.click(screen.getByRole('radio', { name: 'Called' }));
+  await fireEvent.click(screen.getByRole('radio', { name: CALLED }));
   expect(said).toEqual([
     { do: 'conduct', deed: 'longer' },
     { do: 'conduct', deed: 'shorter' },
