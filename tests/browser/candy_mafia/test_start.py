@@ -59,6 +59,7 @@ async def test_eight_players_begin_after_six_taps_of_the_owner_and_one_of_each_g
     await expect(guest.get_by_role("button", name=shell("lobby-start"))).to_be_visible()
     assert await taps(guest) == GUEST_TAPS
 
+    await expect(owner.get_by_role("switch", name=shell("narrator-title"))).to_be_visible()
     await owner.get_by_role("button", name=shell("lobby-start")).tap()
     await expect(owner.locator(".house")).to_have_count(PLAYERS)
     assert await taps(owner) == OWNER_TAPS

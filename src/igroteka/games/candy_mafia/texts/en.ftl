@@ -786,6 +786,11 @@ ending-loners = A loner’s condition is met.
 ending-hunger = The bread ran out before the town had found all the criminals.
 ending-nobody = A draw: nobody can win any more.
 
+altered-night = { $name }: from the next night on { $value ->
+    [called] roles are called one by one
+   *[fast] all answer at once
+}.
+
 won-town = The town wins
     .often = The town wins
 won-crime = The criminals win
