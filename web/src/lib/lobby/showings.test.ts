@@ -33,3 +33,19 @@ test('nothing follows while several may be meant, or from a touch that cannot be
   expect(withImplied(CALLS, [[1, 3, 5], [3]], 6).length).toBe(2);
   expect(candidates(CALLS, [[1, 3], [3], [0], [1]], 4, 6)).toEqual([]);
 });
+
+test('a gang of one, or of equal cards, opens its eyes as a gang and by name', () => {
+  const alone = [
+    { text: 'meet', cards: ['boss'] },
+    { text: 'role', cards: ['boss'] },
+    { text: 'role', cards: ['doctor'] },
+  ];
+  const marks = withImplied(alone, [[1]], 2);
+  expect(dealOf(alone, marks, 2)).toEqual(['doctor', 'boss']);
+  const equal = [
+    { text: 'meet', cards: ['thug', 'thug'] },
+    { text: 'role', cards: ['doctor'] },
+    { text: 'role', cards: ['thug', 'thug'] },
+  ];
+  expect(dealOf(equal, withImplied(equal, [[0, 2]], 3), 3)).toEqual(['thug', 'doctor', 'thug']);
+});

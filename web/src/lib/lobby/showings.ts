@@ -4,7 +4,8 @@ import type { ShowingInfo } from '../connection/wire';
 export type Marks = readonly (readonly number[])[];
 
 /** A meeting: its cards are called by their names later on. */
-const isMeeting = ({ cards }: ShowingInfo): boolean => new Set(cards).size > 1;
+const isMeeting = (calls: readonly ShowingInfo[], at: number): boolean =>
+  calls.slice(at + 1).some(({ cards }) => cards.includes(calls[at]!.cards[0]!));
 
 /** Who may open their eyes at this call, by what was seen at the calls before it. */
 export function candidates(
@@ -15,11 +16,11 @@ export function candidates(
 ): number[] {
   const call = calls[at]!;
   const all = [...Array(seats).keys()];
-  if (isMeeting(call)) return all;
+  if (isMeeting(calls, at)) return all;
   return all.filter((seat) =>
     calls.slice(0, at).every((other, index) => {
       const marked = marks[index]?.includes(seat) ?? false;
-      return isMeeting(other) ? marked === other.cards.includes(call.cards[0]!) : !marked;
+      return isMeeting(calls, index) ? marked === other.cards.includes(call.cards[0]!) : !marked;
     }),
   );
 }
@@ -30,7 +31,7 @@ export function withImplied(calls: readonly ShowingInfo[], marks: Marks, seats: 
   while (out.length < calls.length) {
     const at = out.length;
     const left = candidates(calls, out, at, seats);
-    if (isMeeting(calls[at]!) || left.length !== calls[at]!.cards.length) break;
+    if (isMeeting(calls, at) || left.length !== calls[at]!.cards.length) break;
     out.push(left);
   }
   return out;
@@ -40,7 +41,7 @@ export function withImplied(calls: readonly ShowingInfo[], marks: Marks, seats: 
 export function dealOf(calls: readonly ShowingInfo[], marks: Marks, seats: number): string[] {
   const deal = Array<string>(seats).fill('');
   calls.forEach((call, at) => {
-    if (!isMeeting(call)) for (const seat of marks[at] ?? []) deal[seat] = call.cards[0]!;
+    if (!isMeeting(calls, at)) for (const seat of marks[at] ?? []) deal[seat] = call.cards[0]!;
   });
   return deal;
 }
