@@ -7,6 +7,14 @@ export type Marks = readonly (readonly number[])[];
 const isMeeting = (calls: readonly ShowingInfo[], at: number): boolean =>
   calls.slice(at + 1).some(({ cards }) => cards.includes(calls[at]!.cards[0]!));
 
+/** How many of the cards still to be called may be nobody's: the cast may name more cards than there are seats. */
+export function mayLack(calls: readonly ShowingInfo[], marks: Marks, seats: number): number {
+  return calls.reduce((left, { cards }, at) => {
+    if (isMeeting(calls, at)) return left;
+    return left + (marks[at]?.length ?? cards.length);
+  }, -seats);
+}
+
 /** Who may open their eyes at this call, by what was seen at the calls before it. */
 export function candidates(
   calls: readonly ShowingInfo[],
@@ -25,9 +33,13 @@ export function candidates(
   );
 }
 
-/** The marks with those that follow: where only as many are left as the call names, nobody has to be woken for it. */
+/**
+ * The marks with those that follow: where only as many are left as the call names, nobody has to be woken for it.
+ * Where a card may be nobody's every call is made, or the room would hear which one it is.
+ */
 export function withImplied(calls: readonly ShowingInfo[], marks: Marks, seats: number): Marks {
   const out = [...marks];
+  if (mayLack(calls, [], seats)) return out;
   while (out.length < calls.length) {
     const at = out.length;
     const left = candidates(calls, out, at, seats);
