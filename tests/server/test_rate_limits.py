@@ -12,6 +12,7 @@ import websockets.sync.client
 from igroteka.server.http.app import app
 from igroteka.server.limits.address_prefix import address_prefix
 from igroteka.server.limits.rate_limits import DEFAULT_RATES, MOST_BUCKETS, RateLimited, RateLimits
+from igroteka.server.limits.shared_limits import SharedLimits
 from igroteka.server.limits.token_bucket import Rate
 from igroteka.server.request_context import Site
 from igroteka.server.table import links, seating
@@ -81,6 +82,31 @@ def test_to_try_a_thousandth_of_all_codes_takes_hours() -> None:
         hour += drain(limits, "10.0.0.1", "miss")
         now.seconds += 1
     assert hour < 18**6 / 1000 / 24
+
+
+async def test_processes_tell_one_another_what_they_counted() -> None:
+    rates, now = {"miss": Rate(5, 1), "other": Rate(5, 1)}, Watch()
+    here, there, stranger = (RateLimits(rates, now, secret) for secret in ("ours", "ours", "theirs"))
+    heard: list[str] = []
+
+    async def tell(message: str) -> None:
+        heard.append(message)
+        for limits in (there, stranger):
+            SharedLimits(limits, tell).hear(message)
+
+    shared = SharedLimits(here, tell)
+    assert (drain(there, "10.0.0.1", "miss", 3), drain(here, "10.0.0.1", "miss"), drain(here, "10.0.0.1", "other")) == (
+        3,
+        5,
+        5,
+    )
+    assert shared.telling
+    await shared.telling
+    assert len(heard) == 1 and "10.0.0.1" not in heard[0], "once for all, and not the address"
+    owed = there.exceeded("10.0.0.1", "miss")
+    assert owed and owed.retry_after == 4, "what was too much is owed"
+    assert there.exceeded("10.0.0.2", "miss") is None
+    assert (drain(there, "10.0.0.1", "other"), drain(stranger, "10.0.0.1", "miss")) == (5, 5)
 
 
 def test_memory_is_bounded() -> None:

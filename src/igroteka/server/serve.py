@@ -23,6 +23,7 @@ from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
 from igroteka.server.http.known_hosts import hostname
 from igroteka.server.limits.admission import DEFAULT_QUOTA, NO_QUOTA, Admission
 from igroteka.server.limits.rate_limits import DEFAULT_RATES, NO_RATES, RateLimits
+from igroteka.server.limits.shared_limits import SharedLimits
 from igroteka.server.logs import note
 from igroteka.server.relay import NO_PEERS, Peers
 from igroteka.server.request_context import Site
@@ -161,7 +162,10 @@ async def run_server(
         await tables.open()
         catalogue.games(settings.shelf)  # now: to load all games takes a moment, in which nobody else would get a turn
         peers = Peers(store.secret)
-        config = make_config(listener, settings, tables, admission, peers)
+        limits = RateLimits(DEFAULT_RATES if settings.limited else NO_RATES, secret=store.secret)
+        if store.secret:
+            store.hear_others(SharedLimits(limits, store.tell_others).hear)
+        config = make_config(listener, settings, tables, admission, limits, peers)
         await Server(config, tables, admission, peers, on_started).serve([listener])
     finally:
         await store.close()
@@ -173,14 +177,19 @@ def own_link(listener: socket.socket) -> str:
 
 
 def make_config(
-    listener: socket.socket, settings: Settings, tables: Tables, admission: Admission, peers: Peers = NO_PEERS
+    listener: socket.socket,
+    settings: Settings,
+    tables: Tables,
+    admission: Admission,
+    limits: RateLimits,
+    peers: Peers = NO_PEERS,
 ) -> uvicorn.Config:
     """The configuration of uvicorn: the application around these tables, and our protocols."""
     host, port = listener.getsockname()[:2]
     public_url = settings.public_url
     site = Site(
         tables,
-        RateLimits(DEFAULT_RATES if settings.limited else NO_RATES),
+        limits,
         lambda: [public_url] if public_url else lan_links(host, port),
         public_url,
         # Without a public URL only the proxy knows under which name people come.

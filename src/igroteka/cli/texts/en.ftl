@@ -145,3 +145,8 @@ cli-verify-part = The part of { $name }: { $part }. Is it yours? Compare it with
 cli-verify-no-part = The part of { $name } did not come in time, so for { $name } this check proves less.
 cli-verify-old = ATTENTION: a shuffle of the old kind (version 1). Its promise did not bind the agreement and the list of people: a server that knew all parts could still try one after the other until it liked the cards. Servers of today deal by version 2 only: if yours is one of them, do not believe this record.
 cli-verify-limits = What a record cannot tell: that the promise was made before the deal (your browser knows), that no part was left out as late or invented for somebody who gave none (each browser knows its own), and that the server has no confederate at the table, who gives a part when all the others are known.
+
+# Tables that are copied.
+
+cli-tables-copying = Copying
+cli-tables-copied = Copied and read back: tables { $tables }, lines { $lines }, hash { $digest }. The old database still has everything: let no server start on it again.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -11,9 +12,9 @@ from sqlalchemy import ColumnElement, Delete, Row, Select, bindparam, delete, fu
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from igroteka.server.store.database_errors import translated_errors
-from igroteka.server.store.errors import BadDatabase, Elsewhere
+from igroteka.server.store.errors import BadDatabase, Elsewhere, StoreFailed
 from igroteka.server.store.group_commit import GroupCommit, Write
-from igroteka.server.store.lease import Lease
+from igroteka.server.store.lease import CHANNEL, Lease
 from igroteka.server.store.schema import lines, tables, touched
 from igroteka.server.store.sqlite_file import copy_database
 from igroteka.server.store.store import Database, LineRow, Stored
@@ -73,6 +74,15 @@ class DatabaseStore(Database):
         if self.lease is not None:
             self.lease.on_lost, self.lease.on_freed = lost, freed
             freed(self.lease.freed)
+
+    async def tell_others(self, message: str) -> None:
+        if self.lease is not None and self.lease.others:
+            with suppress(StoreFailed):
+                await self.call(select(func.pg_notify(CHANNEL, f"{self.lease.log.me} {message}")))
+
+    def hear_others(self, hear: Callable[[str], None]) -> None:
+        if self.lease is not None:
+            self.lease.on_told = hear
 
     async def hand_over(self) -> None:
         if self.lease is not None:

@@ -33,6 +33,8 @@ UPDATE servers SET beat = now() WHERE id = $1 AND beat > '-infinity' RETURNING (
 OTHERS = "SELECT id FROM servers WHERE id <> $1 AND $2::text IN ('', url)"
 DEPOSE = "SELECT igroteka_depose($1)"
 SAME_ADDRESS = "another server on this database is reached at {}, too: name an address of this one with --peer-url"
+# What the processes tell one another, beside the log.
+CHANNEL = "igroteka"
 DELETE_ROW = "DELETE FROM servers WHERE id = $1"
 
 
@@ -50,6 +52,8 @@ class Lease:
         self.on_freed: Callable[[list[str]], None] = self.keep_freed
         # Those that were free before anybody listened.
         self.freed: list[str] = []
+        # What is to be done with what another process tells.
+        self.on_told: Callable[[str], None] = lambda message: None
         # What is to be done when the database could be written.
         self.on_beat: Callable[[], None] = lambda: None
         # When the database last said that we live, by our steady clock; how many others it named then.
@@ -158,6 +162,13 @@ class Lease:
         self.checked_out = await self.engine.connect()
         self.connection = (await self.checked_out.get_raw_connection()).driver_connection
         await self.connection.execute(PROCESS_LOCK, self.log.me)
+        await self.connection.add_listener(CHANNEL, self.hear_others)
+
+    def hear_others(self, connection: object, pid: int, channel: str, payload: str) -> None:
+        """A message of a process; its own comes back, too."""
+        sender, _, message = payload.partition(" ")
+        if sender != str(self.log.me):
+            self.on_told(message)
 
     async def disconnect(self) -> None:
         """Close the connection."""

@@ -109,6 +109,14 @@ class Database(Store, Protocol):
     # By it the processes on this database know each other; empty: there is only one.
     secret: str = ""
 
+    async def tell_others(self, message: str) -> None:
+        """Send this to the other processes on the database, if it can be reached; where there is one, to nobody."""
+        return None
+
+    def hear_others(self, hear: Callable[[str], None]) -> None:
+        """Call this with what another process tells."""
+        return None
+
     @abstractmethod
     async def tables(self) -> list[Stored]:
         """All tables, the one touched last first."""

@@ -7,7 +7,7 @@ import { letter, pages } from './knowledge';
 import { morning, said, tally } from './news';
 import { Notes } from './notes.svelte';
 import { calledQuestion, question } from './question';
-import { calls, overheard, SECRET, type MafiaScene, type MafiaView } from './scene';
+import { calls, overheard, SECRET, wakes, type MafiaScene, type MafiaView } from './scene';
 import type { GameEvent, Heard, Person } from './shapes';
 import { chapters, fates, known, reasonsFor } from './story';
 import { nameFont, cardOf, claims, columns, isNight, sideOf, statusOf, wordsHeight } from './town';
@@ -239,6 +239,16 @@ test('the phone in the middle asks those who are called, also where nobody is', 
   expect(calls({ ...prompt, step: 'call', heard: 'ask-doctor' })).toBe(true);
   expect(calls({ ...prompt, step: 'call', heard: '' })).toBe(false);
   expect(calls({ ...prompt, step: 'mail' })).toBe(false);
+});
+
+test('around one phone whoever is out is left out of the calls, and only they write', () => {
+  const at = (step: string): number[] => {
+    const seats = [person(), person({ alive: false }), person({ jailed: true })];
+    const view = { prompt: { step }, seats } as unknown as MafiaView;
+    return [0, 1, 2].filter((seat) => wakes(view, seat));
+  };
+  expect(['fate', 'call', 'gang', 'save'].map(at)).toEqual(Array(4).fill([0, 2]));
+  expect([at('mail'), at('spirits')]).toEqual([[0, 1, 2], [1]]);
 });
 
 test('every role has a picture, each another one', () => {
