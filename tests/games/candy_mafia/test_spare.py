@@ -12,8 +12,9 @@ from igroteka.core.closing import close
 from igroteka.core.errors import BadOptions
 from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.core.state import State
-from igroteka.games.candy_mafia.cards import TOWN
-from tests.games.candy_mafia.table import GAME, NAMES, field
+from igroteka.games.candy_mafia.cues import calls
+from igroteka.games.candy_mafia.state import CandyMafia
+from tests.games.candy_mafia.table import GAME, NAMES, SIDES, TOWN, field
 from tests.games.candy_mafia.twins import look_alike
 from tests.games.covers import covers
 
@@ -48,7 +49,7 @@ def test_the_cast_names_all_criminals_and_more_of_the_town_than_are_dealt(mode: 
         s = GAME.new(seats, seed, {"mode": mode, "spare": 2})
         cast, dealt = Counter(field(s, "cast")), Counter(field(s, "cards"))
         assert not dealt - cast
-        assert [GAME.facts.sides_of[card] for card in (cast - dealt).elements()] == [TOWN, TOWN]
+        assert [SIDES.get(NAMES[card], TOWN) for card in (cast - dealt).elements()] == [TOWN, TOWN]
         assert not Counter(field(usual, "cast")) - cast
         assert "spare" in GAME.advice(seats, s.options)
 
@@ -56,7 +57,7 @@ def test_the_cast_names_all_criminals_and_more_of_the_town_than_are_dealt(mode: 
 @covers("R137")
 def test_any_card_of_the_town_may_lie_aside() -> None:
     found = {card for seed in range(80) for card in aside(GAME.new(6, seed, {"mode": "basic", "spare": 1}))}
-    town = {NAMES[card] for card in field(GAME.new(6, 1, {"spare": 1}), "cast") if GAME.facts.sides_of[card] == TOWN}
+    town = {NAMES[card] for card in field(GAME.new(6, 1, {"spare": 1}), "cast") if SIDES[NAMES[card]] == TOWN}
     assert found == town
 
 
@@ -96,10 +97,9 @@ def test_whether_a_card_is_dealt_or_lies_aside_is_told_to_nobody_else(night: str
 def test_a_card_that_lies_aside_is_called_and_nobody_wakes() -> None:
     s = festival(night="called")
     called = []
-    for _ in range(60):
-        called += [call for call in s.view(MODERATOR)["hidden"]["calls"] if call["role"] == "elder"]
-        if field(s, "night") == 2 and field(s, "day") == 1 and called:
-            break
+    while field(s, "day") < 2:
+        assert isinstance(s, CandyMafia)
+        called += [call for call in calls(s) if call["role"] == "elder"]
         close(s, {})
     assert [(call["seats"], call["bar"]) for call in called] == [([], "nobody")]
 
@@ -120,7 +120,7 @@ def test_the_son_does_not_learn_that_the_elder_lies_aside() -> None:
 def test_imagined_worlds_put_aside_what_was_not_seen() -> None:
     s = festival()
     asides = {tuple(aside(s.imagine(3, seeded(k)))) for k in range(60)}
-    town = [card for card in WANTED if GAME.facts.sides_of[NAMES.index(card)] == TOWN]
+    town = [card for card in WANTED if SIDES[card] == TOWN]
     assert asides == {(card,) for card in town if card != HELD[3]}
 
 
