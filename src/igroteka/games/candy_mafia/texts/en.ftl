@@ -435,7 +435,7 @@ step-talk = { $mine ->
    *[no] The talk. Whom does the town suspect?
 }
 step-floor = { $seat-mine ->
-    [yes] You have the floor. You may state something.
+    [yes] You have the floor: claim a role or a check, or nothing.
    *[no] { $seat-name } has the floor.
 }
 step-ballot = { $mine ->
