@@ -54,6 +54,13 @@ def test_the_cast_names_all_criminals_and_more_of_the_town_than_are_dealt(mode: 
         assert "spare" in GAME.advice(seats, s.options)
 
 
+@covers("R137", "cast")
+def test_whoever_is_dealt_a_card_counts_for_advice() -> None:
+    named = {"mode": "basic", "wanted": [*WANTED[:4], "don", "mistress"], "spare": 2}
+    assert "crowd" in GAME.advice(6, GAME.agreed(6, named))
+    assert {*GAME.advice(8, GAME.agreed(8, {"spare": 2}))} - {"spare"} == {*GAME.advice(8, GAME.agreed(8, {}))}
+
+
 @covers("R137")
 def test_any_card_of_the_town_may_lie_aside() -> None:
     found = {card for seed in range(80) for card in aside(GAME.new(6, seed, {"mode": "basic", "spare": 1}))}

@@ -23,7 +23,7 @@ OPTIONS = (
     Option(
         "crime_slots", "round", choices=("round", "floor"), needs={"ready": ("usual",)}, group="cast", deals=True
     ),  # [R99]
-    Option("spare", 0, least=0, most=2, group="cast", deals=True),  # [R137]
+    Option("spare", 0, least=0, most=2, group="cast"),  # [R137]
     Option("night", "fast", choices=("fast", "called"), group="evening", moderated="called"),
     Option("talk", 1, least=0, most=3, group="evening", moderated=0),
     Option("speech", "free", choices=("free", "turns"), group="evening"),

@@ -207,7 +207,7 @@ def advice(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) ->
     chosen = options["wanted"]
     assert isinstance(chosen, list)
     cards, mode = cast(facts, seats, options), str(options["mode"])
-    said = advice_on(facts, cards, mode, bool(options["two_gangs"]))
+    said = advice_on(facts, cards, mode, bool(options["two_gangs"]), spare_cards(options))
     out = [card for card in (BY_NAME[str(name)] for name in chosen) if card not in cards]
     guilty = [card for card in out if options["two_gangs"] and facts.sides_of[card] in (CRIME, LONER)]
     said += ["uneven-gangs"] if guilty else []
@@ -233,11 +233,11 @@ def advised_about(facts: CandyMafiaFacts, seats: int, options: Mapping[str, obje
     return {id: [NAMES[card] for card in found] for id, found in about.items() if id in said}
 
 
-def advice_on(facts: CandyMafiaFacts, cards: list[int], mode: str, two_gangs: bool) -> list[str]:
-    """Advice on a cast. [cast] [R91] [R92]"""
+def advice_on(facts: CandyMafiaFacts, cards: list[int], mode: str, two_gangs: bool, spare: int) -> list[str]:
+    """Advice on a cast of which so many of the town's are put aside. [cast] [R91] [R92] [R137]"""
     sides = [facts.sides_of[card] for card in cards]
     guilty, loners = sides.count(CRIME) + sides.count(LONER), sides.count(LONER)
-    town, seats = len(cards) - guilty, len(cards)
+    town, seats = len(cards) - guilty - spare, len(cards) - spare
     able = [NAMES[card] for card in cards if works(card, mode)]
     crime = [NAMES[card] for card in cards if facts.sides_of[card] == CRIME]
     gangs = [[n for n in crime if not two_gangs or facts.triads[BY_NAME[n]] == gang] for gang in (False, True)]
