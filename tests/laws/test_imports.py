@@ -37,6 +37,8 @@ TEXT = (".py", ".ftl", ".toml", ".md", ".ts", ".js", ".svelte", ".css", ".svg", 
 SERVER = "igroteka.server"
 # A module or package imports only from later layers; those of one layer do not know each other.
 LAYERS = (
+    ("one_of_several",),
+    ("processes",),
     ("serve",),
     ("http", "socket"),
     ("request_context",),

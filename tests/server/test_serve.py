@@ -75,6 +75,12 @@ def test_where_it_cannot_be_served_is_told_in_one_sentence(options: list[str], n
         (["--public-url", "games.example"], "public-url"),
         (["--public-url", "https://games.example/sub"], "public-url"),
         (["--log-level", "loud"], "--log-level"),
+        (["--processes", "0"], "processes: must be a whole number from 1"),
+        (["--processes", "2", "--database", "memory"], "processes: several need a PostgreSQL"),
+        (
+            ["--processes", "2", "--database", "postgresql://x@/y", "--peer-url", "http://10.0.0.1:8001"],
+            "leave out peer-url",
+        ),
     ],
 )
 def test_what_cannot_be_is_told_in_one_sentence(

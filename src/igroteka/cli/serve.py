@@ -25,8 +25,14 @@ igroteka serve                          for the room
 igroteka serve --host 127.0.0.1         for this machine only
 igroteka serve --data mine              with your corrected card facts in mine/<game>.toml
 igroteka serve --host 127.0.0.1 --proxy --public-url https://games.example    behind a proxy on this machine
+igroteka serve --processes 4            on several cores, with PostgreSQL
 """
 
+NO_POSTGRESQL = (
+    "processes: several need a PostgreSQL, as `--database postgresql://user@host/name`: install your system's"
+    " (`apt-get install postgresql`; docs/serving.md)"
+)
+ONE_MACHINE = "processes: several on one machine reach each other by themselves; leave out peer-url"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -40,6 +46,12 @@ def add(commands: Commands) -> None:
         metavar="URL",
         help="sqlite:///FILE, postgresql://…, or memory, which forgets (default: the"
         " environment's IGROTEKA_DATABASE, else a file in your data folder)",
+    )
+    parser.add_argument(
+        "--processes",
+        default="1",
+        metavar="N",
+        help="server processes on this machine, which need a PostgreSQL (default: %(default)s)",
     )
     parser.add_argument(
         "--workers", metavar="N", help="processes in which bots think (default: one for each core but one)"
@@ -79,6 +91,7 @@ def run(args: Namespace) -> int:
     # here, so that the other commands start quickly
     from igroteka.server import logs
     from igroteka.server.http.page import PAGE
+    from igroteka.server.processes import serve_together
     from igroteka.server.serve import Settings, listen, serve
     from igroteka.server.store.default_database import default_database
 
@@ -93,6 +106,9 @@ def run(args: Namespace) -> int:
         limited=args.limits,
         shelf=Shelf(args.data),
     )
+    processes = number("processes", args.processes, 1)
+    if processes > 1:
+        check_several(settings.database, settings.peer_url)
     if not PAGE.exists():
         print("igroteka: the page is not built; `python3 dev.py serve` builds it", file=sys.stderr)
         return 2
@@ -111,8 +127,21 @@ def run(args: Namespace) -> int:
         sys.stdout.write("\n".join([*told, *root_told(words), ""]))
         sys.stdout.flush()
 
-    serve(listener, settings, started)
+    if processes > 1:
+        serve_together(listener, settings, processes, args.log_level, started)
+    else:
+        serve(listener, settings, started)
     return 0
+
+
+def check_several(database: str, peer_url: str) -> None:
+    """BadOptions if these settings are not for several processes."""
+    if not database.startswith("postgresql"):
+        raise BadOptions(NO_POSTGRESQL)
+    if peer_url:
+        raise BadOptions(ONE_MACHINE)
+    if os.name == "nt":
+        raise BadOptions("processes: Windows has only one")
 
 
 def links_told(host: str, port: int, public_url: str, words: TerminalWords) -> Iterator[str]:

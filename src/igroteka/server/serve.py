@@ -133,20 +133,26 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(listener: socket.socket, settings: Settings, on_started: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM."""
+def serve(
+    listener: socket.socket, settings: Settings, on_started: Callable[[], None], private: socket.socket | None = None
+) -> None:
+    """Serve until SIGINT or SIGTERM; a process that shares its listener has a private one, for the others."""
     open_files = raise_open_files()
     quota = DEFAULT_QUOTA.within(open_files) if settings.limited else NO_QUOTA
     admission = Admission(quota, PROXIES if settings.behind_proxy else ())
     with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(run_server(listener, settings, admission, on_started))
+        runner.run(run_server(listener, settings, admission, on_started, private))
 
 
 async def run_server(
-    listener: socket.socket, settings: Settings, admission: Admission, on_started: Callable[[], None]
+    listener: socket.socket,
+    settings: Settings,
+    admission: Admission,
+    on_started: Callable[[], None],
+    private: socket.socket | None,
 ) -> None:
     """Open the store and the tables, serve until the server is stopped, then close the store."""
-    member = Member(settings.peer_url or own_link(listener), settings.shelf.fingerprint)
+    member = Member(settings.peer_url or own_link(private or listener), settings.shelf.fingerprint)
     store = await open_store(settings.database, member=member)
     try:
         time = RealTime()
@@ -162,11 +168,12 @@ async def run_server(
         await tables.open()
         catalogue.games(settings.shelf)  # now: to load all games takes a moment, in which nobody else would get a turn
         peers = Peers(store.secret)
+        store.watch_others(peers.give_up)
         limits = RateLimits(DEFAULT_RATES if settings.limited else NO_RATES, secret=store.secret)
         if store.secret:
             store.hear_others(SharedLimits(limits, store.tell_others).hear)
         config = make_config(listener, settings, tables, admission, limits, peers)
-        await Server(config, tables, admission, peers, on_started).serve([listener])
+        await Server(config, tables, admission, peers, on_started).serve([listener, *([private] if private else [])])
     finally:
         await store.close()
 
