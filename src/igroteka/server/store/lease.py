@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from logging import ERROR, WARNING
+from logging import ERROR, INFO, WARNING
 from typing import Any
 
 from sqlalchemy import func, select
@@ -59,6 +59,8 @@ class Lease:
         # When the database last said that we live, by our steady clock; how many others it named then.
         self.heard = time.monotonic()
         self.others = 0
+        # How many processes this one has deposed.
+        self.takeovers = 0
         self.checked_out: AsyncConnection | None = None
         # asyncpg's own connection, past SQLAlchemy.
         self.connection: Any = None
@@ -99,10 +101,16 @@ class Lease:
         url = self.member.url if self.member else ""
         until = time.monotonic() + ALONE
         for row in await self.log.connection.fetch(OTHERS, self.log.me, url):
-            while await self.log.connection.fetchval(DEPOSE, row["id"]) is None:
+            while (freed := await self.log.connection.fetchval(DEPOSE, row["id"])) is None:
                 if time.monotonic() > until:
                     raise BadDatabase(SAME_ADDRESS.format(url) if url else IN_USE)
                 await asyncio.sleep(BEAT / 10)
+            self.count(freed, INFO)
+
+    def count(self, freed: list[str], level: int) -> None:
+        """Another process is deposed, by us alone."""
+        self.takeovers += 1
+        note("server gone", level=level, tables=len(freed))
 
     async def beat(self) -> None:
         """Say again and again that we live, and look after the others."""
@@ -149,9 +157,10 @@ class Lease:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
                 others = select(servers.c.id).where(servers.c.id != self.log.me)
                 for (other,) in (await connection.execute(others)).all():
-                    freed = await connection.scalar(select(func.igroteka_depose(other)))
+                    # Without a row another process was faster.
+                    freed = await connection.scalar(select(func.igroteka_depose(other)).where(servers.c.id == other))
                     if freed is not None:
-                        note("server gone", level=WARNING, tables=len(freed))
+                        self.count(freed, WARNING)
                         self.on_freed(freed)
 
     async def connect(self) -> None:
