@@ -8,6 +8,7 @@ import re
 import sys
 from argparse import BooleanOptionalAction, Namespace
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 from igroteka.cli.arena import cores, number
 from igroteka.cli.arguments import Commands, add_data, add_language, command
@@ -72,6 +73,12 @@ def add(commands: Commands) -> None:
         metavar="URL",
         help="where other servers on the same PostgreSQL reach this one (default: on this machine)",
     )
+    parser.add_argument(
+        "--metrics",
+        default="",
+        metavar="HOST:PORT",
+        help="tell Prometheus here how the server fares, best at 127.0.0.1 (default: nowhere)",
+    )
     parser.add_argument("--proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
     parser.add_argument(
         "--limits",
@@ -90,9 +97,10 @@ def run(args: Namespace) -> int:
     """Listen, tell the links, serve."""
     # here, so that the other commands start quickly
     from igroteka.server import logs
+    from igroteka.server.addresses import local_link
     from igroteka.server.http.page import PAGE
     from igroteka.server.processes import serve_together
-    from igroteka.server.serve import Settings, listen, serve
+    from igroteka.server.serve import Listeners, Settings, listen, serve
     from igroteka.server.store.default_database import default_database
 
     settings = Settings(
@@ -112,26 +120,43 @@ def run(args: Namespace) -> int:
     if not PAGE.exists():
         print("igroteka: the page is not built; `python3 dev.py serve` builds it", file=sys.stderr)
         return 2
-    try:
-        listener = listen(args.host, args.port)
-    except (OSError, OverflowError) as error:
-        print(f"igroteka: cannot listen on {args.host}:{args.port}: {reason(error)}; try another", file=sys.stderr)
-        return 2
-    logs.configure(args.log_level)
-    host, port = listener.getsockname()[:2]
-    words = TerminalWords(None, args.lang)
+    with ExitStack() as opened:
+        listeners = []
+        for host, port in [(args.host, args.port), *metrics_at(args.metrics, processes)]:
+            try:
+                listeners.append(opened.enter_context(listen(host, port)))
+            except (OSError, OverflowError) as error:
+                print(f"igroteka: cannot listen on {host}:{port}: {reason(error)}; try another", file=sys.stderr)
+                return 2
+        listener, metrics = listeners[0], listeners[1:]
+        logs.configure(args.log_level)
+        host, port = listener.getsockname()[:2]
+        measured = [each.getsockname()[:2] for each in metrics]
+        words = TerminalWords(None, args.lang)
 
-    def started() -> None:
-        told = [*links_told(host, port, settings.public_url, words), *corrections_told(settings.shelf, words)]
-        # In one piece: whoever has read the first line may close the pipe.
-        sys.stdout.write("\n".join([*told, *root_told(words), ""]))
-        sys.stdout.flush()
+        def started() -> None:
+            told = [*links_told(host, port, settings.public_url, words), *corrections_told(settings.shelf, words)]
+            told += [words.say("cli-serve-metrics", link=local_link(*each)) for each in measured]
+            # In one piece: whoever has read the first line may close the pipe.
+            sys.stdout.write("\n".join([*told, *root_told(words), ""]))
+            sys.stdout.flush()
 
-    if processes > 1:
-        serve_together(listener, settings, processes, args.log_level, started)
-    else:
-        serve(listener, settings, started)
-    return 0
+        if processes > 1:
+            serve_together(listener, metrics, settings, processes, args.log_level, started)
+        else:
+            serve(Listeners(*listeners), settings, started)
+        return 0
+
+
+def metrics_at(text: str, processes: int) -> list[tuple[str, int]]:
+    """Where each process tells its metrics: at the address that was typed, and at the ports after it."""
+    if not text:
+        return []
+    typed = re.fullmatch(r"\[?([^\[\]/\s]+)\]?:([0-9]{1,5})", text)
+    if not typed:
+        raise BadOptions(f"metrics: must be like 127.0.0.1:9100, not {text[:40]!r}")
+    host, port = typed[1], int(typed[2])
+    return [(host, port and port + each) for each in range(processes)]
 
 
 def check_several(database: str, peer_url: str) -> None:
