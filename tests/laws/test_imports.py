@@ -40,6 +40,7 @@ LAYERS = (
     ("one_of_several",),
     ("processes",),
     ("serve",),
+    ("metrics",),
     ("http", "socket"),
     ("request_context",),
     ("relay",),

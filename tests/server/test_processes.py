@@ -16,11 +16,13 @@ import pytest
 from igroteka.server.processes import share
 from tests.child import PATIENCE
 from tests.server.driving import Pair
+from tests.server.http_client import ask
 from tests.server.postgres import Postgres
 from tests.server.process import QUICK, Served
 from tests.server.test_many_processes import begun, move_over, owners
+from tests.server.test_metrics import measured, metrics_port
 
-TOGETHER = (*QUICK, "--processes", "2", "--log-level", "info")
+TOGETHER = (*QUICK, "--processes", "2", "--log-level", "info", "--metrics", "127.0.0.1:0")
 
 
 def pids(postgres: Postgres) -> set[int]:
@@ -53,6 +55,7 @@ def lines(served: Served) -> list[dict[str, object]]:
 async def test_one_that_is_killed_comes_back_and_ctrl_c_ends_all(postgres: Postgres, tmp_path: Path) -> None:
     with Served(postgres.new(), tmp_path / "log", *TOGETHER) as served:
         async with await asyncio.to_thread(served.start) as room:
+            ports = [metrics_port(served) for _ in range(2)]
             before = await become(postgres, 2)
             assert served.process and served.process.pid not in before
             pairs = [await begun(room) for _ in range(4)]  # some of their devices are relayed
@@ -63,6 +66,14 @@ async def test_one_that_is_killed_comes_back_and_ctrl_c_ends_all(postgres: Postg
                 await pair.move()
             after = await become(postgres, 2, without=killed)
             assert len(after & before) == 1
+            (gone,) = [line for line in lines(served) if line["event"] == "server gone"]
+            counted = [measured(ask(port, "/")[1].decode()) for port in ports]
+            deposed = [each["igroteka_takeovers_total"] for each in counted]
+            assert sorted(deposed) == [0, 1]
+            assert gone["process"] == 1 + deposed.index(1)
+            assert sum(
+                each["igroteka_relayed_total websocket"] + each["igroteka_relayed_total request"] for each in counted
+            )
             for pair in pairs:
                 await move_over(pair, room)
                 await pair.check()

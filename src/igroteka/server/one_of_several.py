@@ -14,7 +14,7 @@ from igroteka.core.errors import IgrotekaError
 from igroteka.registry import Shelf
 from igroteka.server import logs
 from igroteka.server.processes import Order
-from igroteka.server.serve import listen, serve
+from igroteka.server.serve import Listeners, listen, serve
 
 
 def main() -> int:
@@ -24,8 +24,10 @@ def main() -> int:
     Thread(target=stop_with_parent, name="stop with parent", daemon=True).start()
     logs.configure(order.log_level, process=order.number)
     settings = order.settings._replace(shelf=Shelf(order.data))
+    public, *metrics = [socket.socket(fileno=file) for file in order.files]
+    listeners = Listeners(public, metrics[0] if metrics else None, listen("127.0.0.1", 0))
     try:
-        serve(socket.socket(fileno=order.file), settings, lambda: tell(""), listen("127.0.0.1", 0))
+        serve(listeners, settings, lambda: tell(""))
     except IgrotekaError as error:
         logs.note("server cannot start", level=ERROR, error=error)
         tell(str(error))

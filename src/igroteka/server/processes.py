@@ -12,7 +12,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from logging import WARNING
 from pathlib import Path
@@ -37,8 +37,8 @@ class Order(NamedTuple):
     """What a process is told on its stdin."""
 
     number: int
-    # The number of the listening socket, which it inherits.
-    file: int
+    # The numbers of the listening sockets, which it inherits: of all processes, and where its metrics are.
+    files: list[int]
     settings: Settings
     # The owner's corrected facts: it reads them itself.
     data: Path | None
@@ -57,7 +57,7 @@ class Child:
         self.began = time.monotonic()
         # A group of its own: Ctrl-C is for us, who then stop all in order.
         self.process = subprocess.Popen(
-            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[order.file], process_group=0
+            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=order.files, process_group=0
         )
         self.stdin, self.stdout = cast(BinaryIO, self.process.stdin), cast(BinaryIO, self.process.stdout)
         self.stdin.write(pickle.dumps(order))
@@ -83,18 +83,19 @@ class Child:
 class Processes:
     """The processes of one server, by their number from 1."""
 
-    def __init__(self, listener: socket.socket, settings: Settings, number: int, log_level: str) -> None:
-        shared = [share(settings.workers, number, each) for each in range(number)]
-        self.orders = [
-            Order(
-                each + 1,
-                listener.fileno(),
-                settings._replace(workers=shared[each], shelf=Shelf()),
-                settings.shelf.data,
-                log_level,
-            )
-            for each in range(number)
-        ]
+    def __init__(
+        self,
+        listener: socket.socket,
+        metrics: Sequence[socket.socket],
+        settings: Settings,
+        number: int,
+        log_level: str,
+    ) -> None:
+        self.orders = []
+        for each in range(number):
+            files = [inherited.fileno() for inherited in (listener, *metrics[each : each + 1])]
+            own = settings._replace(workers=share(settings.workers, number, each), shelf=Shelf())
+            self.orders.append(Order(each + 1, files, own, settings.shelf.data, log_level))
         self.children: dict[int, Child] = {}
 
     def start(self) -> None:
@@ -130,10 +131,15 @@ def share(workers: int, processes: int, number: int) -> int:
 
 
 def serve_together(
-    listener: socket.socket, settings: Settings, number: int, log_level: str, on_started: Callable[[], None]
+    listener: socket.socket,
+    metrics: Sequence[socket.socket],
+    settings: Settings,
+    number: int,
+    log_level: str,
+    on_started: Callable[[], None],
 ) -> None:
     """Serve in so many processes until SIGINT or SIGTERM; IgrotekaError if they cannot be started."""
-    processes = Processes(listener, settings, number, log_level)
+    processes = Processes(listener, metrics, settings, number, log_level)
     with listener, stopping():
         try:
             processes.start()

@@ -439,7 +439,7 @@ step-floor = { $seat-mine ->
    *[no] { $seat-name } has the floor.
 }
 step-ballot = { $mine ->
-    [yes] Vote: who is executed? You may abstain.
+    [yes] Who is executed? You may abstain.
    *[no] The town votes.
 }
 step-hands = { $mine ->
@@ -787,6 +787,11 @@ ending-gang = One gang got the better of the other and of the town.
 ending-loners = A loner’s condition is met.
 ending-hunger = The bread ran out before the town had found all the criminals.
 ending-nobody = A draw: nobody can win any more.
+
+altered-night = { $name }: from the next night on { $value ->
+    [called] roles are called one by one
+   *[fast] all answer at once
+}.
 
 won-town = The town wins
     .often = The town wins

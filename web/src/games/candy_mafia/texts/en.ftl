@@ -128,9 +128,9 @@ mail-nothing = Nothing new tonight.
 # Day. All votes are opened at once: in one line.
 
 events-voted = Votes: { $each }.
-    .each = { $seat-name } → { $target ->
-        [-1] nobody
-       *[other] { $target-name }
+    .each = { $target ->
+        [-1] { $seat-name } abstains
+       *[other] { $seat-name } → { $target-name }
     }
 
 news = What the morning told

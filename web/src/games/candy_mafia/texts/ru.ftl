@@ -130,9 +130,9 @@ mail-nothing = Этой ночью нового нет.
 # День. Голоса открываются сразу все: в одной строке.
 
 events-voted = Голоса: { $each }.
-    .each = { $seat-name } → { $target ->
-        [-1] никого
-       *[other] { $target-name }
+    .each = { $target ->
+        [-1] { $seat-name } воздерживается
+       *[other] { $seat-name } → { $target-name }
     }
 
 news = Что рассказало утро
