@@ -181,6 +181,7 @@ async def run_server(
         await tables.open()
         catalogue.games(settings.shelf)  # now: to load all games takes a moment, in which nobody else would get a turn
         peers = Peers(store.secret)
+        store.watch_others(peers.give_up)
         limits = RateLimits(DEFAULT_RATES if settings.limited else NO_RATES, secret=store.secret)
         if store.secret:
             store.hear_others(SharedLimits(limits, store.tell_others).hear)

@@ -50,6 +50,10 @@ class Lease:
         # What is to be done when our tables are lost, and when those of a process that is gone are free.
         self.on_lost: Callable[[], None] = lambda: None
         self.on_freed: Callable[[list[str]], None] = self.keep_freed
+        # What is to be done when a process is gone: whoever deposed it, nobody lives at its address any more.
+        self.on_gone: Callable[[str], None] = lambda url: None
+        # The addresses of the others, as of the last look.
+        self.known: set[str] = set()
         # Those that were free before anybody listened.
         self.freed: list[str] = []
         # What is to be done with what another process tells.
@@ -151,17 +155,25 @@ class Lease:
         self.on_lost()
 
     async def watch(self) -> None:
-        """Depose the others that are gone; their tables are free."""
+        """Depose the others that are gone; their tables are free, and nobody waits for their answers."""
         with suppress(*DRIVER_ERRORS):
             async with self.engine.connect() as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
-                others = select(servers.c.id).where(servers.c.id != self.log.me)
-                for (other,) in (await connection.execute(others)).all():
-                    # Without a row another process was faster.
-                    freed = await connection.scalar(select(func.igroteka_depose(other)).where(servers.c.id == other))
-                    if freed is not None:
-                        self.count(freed, WARNING)
-                        self.on_freed(freed)
+                others = select(servers.c.id, servers.c.url).where(servers.c.id != self.log.me)
+                living = set()
+                for other, url in (await connection.execute(others)).all():
+                    depose = select(func.igroteka_depose(servers.c.id)).where(servers.c.id == other)
+                    row = (await connection.execute(depose)).first()
+                    if row is None:
+                        continue  # another process was faster
+                    if row[0] is None:
+                        living.add(url)
+                    else:
+                        self.count(row[0], WARNING)
+                        self.on_freed(row[0])
+                gone, self.known = self.known - living, living
+                for url in gone:
+                    self.on_gone(url)
 
     async def connect(self) -> None:
         """Have a connection of our own, which shares the lock of the process: so a lost one alone deposes nobody."""
