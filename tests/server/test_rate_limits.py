@@ -243,6 +243,17 @@ def test_making_tables_is_limited_by_address(guarded: int) -> None:
     assert made("10.0.0.6") == 201
 
 
+def test_a_proxy_on_another_machine_is_believed_and_nobody_else(tmp_path: Path) -> None:
+    with Served(embedded(tmp_path), tmp_path / "log", "--limits", "--proxy", "127.0.0.9") as served:
+        port = served.start().port
+
+        def guess(source: str, number: int) -> int:
+            return told(port, "/api/tables/XXXXXX", headers=visitor(f"10.0.0.{number}"), source=source)[0]
+
+        assert {guess("127.0.0.9", number) for number in range(60)} == {404}
+        assert [guess("127.0.0.1", number) for number in range(60)][-1] == 429
+
+
 def test_without_proxy_an_address_cannot_be_made_up(tmp_path: Path) -> None:
     with Served(embedded(tmp_path), tmp_path / "log", "--limits") as served:
         port = served.start().port

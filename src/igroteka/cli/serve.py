@@ -9,6 +9,7 @@ import sys
 from argparse import BooleanOptionalAction, Namespace
 from collections.abc import Iterator
 from contextlib import ExitStack
+from ipaddress import ip_address
 
 from igroteka.cli.arena import cores, number
 from igroteka.cli.arguments import Commands, add_data, add_language, command
@@ -34,6 +35,8 @@ NO_POSTGRESQL = (
     " (`apt-get install postgresql`; docs/serving.md)"
 )
 ONE_MACHINE = "processes: several on one machine reach each other by themselves; leave out peer-url"
+# Where a proxy is if nothing else is said.
+THIS_MACHINE = ("127.0.0.1", "::1")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -79,7 +82,14 @@ def add(commands: Commands) -> None:
         metavar="HOST:PORT",
         help="tell Prometheus here how the server fares, best at 127.0.0.1 (default: nowhere)",
     )
-    parser.add_argument("--proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
+    parser.add_argument(
+        "--proxy",
+        nargs="?",
+        const=",".join(THIS_MACHINE),
+        default="",
+        metavar="ADDRESS,…",
+        help="believe a proxy who the visitors are: on this machine, or at these addresses",
+    )
     parser.add_argument(
         "--limits",
         action=BooleanOptionalAction,
@@ -110,7 +120,7 @@ def run(args: Namespace) -> int:
         keep_days=number("keep-days", args.keep_days, 0),
         public_url=public("public-url", args.public_url),
         peer_url=public("peer-url", args.peer_url).rstrip("/"),
-        behind_proxy=args.proxy,
+        proxies=addresses(args.proxy),
         limited=args.limits,
         shelf=Shelf(args.data),
     )
@@ -216,6 +226,14 @@ def seconds(text: str) -> float:
     if re.fullmatch(r"[0-9]{1,2}([.][0-9]{1,3})?", text):
         return float(text)
     raise BadOptions(f"bot-delay: must be a number of seconds below 100, not {text[:40]!r}")
+
+
+def addresses(text: str) -> tuple[str, ...]:
+    """The addresses of proxies that were typed."""
+    try:
+        return tuple(str(ip_address(part.strip())) for part in text.split(",")) if text else ()
+    except ValueError:
+        raise BadOptions(f"proxy: must be addresses like 192.0.2.1, with commas between, not {text[:80]!r}") from None
 
 
 def public(name: str, text: str) -> str:

@@ -51,11 +51,11 @@ class Peers:
         )
         # The websockets that are relayed now.
         self.websockets: set[Leaver] = set()
+        # What ends when a process does, with its address.
+        self.waits: dict[asyncio.Timeout, str] = {}
         # How many requests were relayed, and how many websockets.
         self.requests = 0
         self.opened = 0
-        # What ends when a process does, with its address.
-        self.waits: dict[asyncio.Timeout, str] = {}
 
     def header(self, visitor: HTTPConnection) -> str:
         """What tells the other process for whom we ask."""

@@ -44,7 +44,6 @@ GC_THRESHOLDS = (1_000, 10, 1_000_000)
 FULL_GC_INTERVAL = 600_000
 # A client that reads nothing for this many milliseconds is disconnected.
 STALL_INTERVAL = 10_000
-PROXIES = ("127.0.0.1", "::1")
 
 
 class Settings(NamedTuple):
@@ -60,7 +59,8 @@ class Settings(NamedTuple):
     public_url: str = ""
     # Where other processes on the same database reach this one; empty: on this machine.
     peer_url: str = ""
-    behind_proxy: bool = False
+    # The addresses of proxies, whose word says who a visitor is; none: there is no proxy.
+    proxies: tuple[str, ...] = ()
     limited: bool = True
     # The games, perhaps with the owner's corrected facts.
     shelf: Shelf = Shelf()
@@ -188,7 +188,7 @@ def serve(listeners: Listeners, settings: Settings, on_started: Callable[[], Non
     """Serve until SIGINT or SIGTERM."""
     open_files = raise_open_files()
     quota = DEFAULT_QUOTA.within(open_files) if settings.limited else NO_QUOTA
-    admission = Admission(quota, PROXIES if settings.behind_proxy else ())
+    admission = Admission(quota, settings.proxies)
     with contextlib.ExitStack() as stack, asyncio.Runner(loop_factory=loop_factory()) as runner:
         for each in listeners:
             if each is not None:
@@ -254,7 +254,7 @@ def make_config(
         lambda: [public_url] if public_url else lan_links(host, port),
         public_url,
         # Without a public URL only the proxy knows under which name people come.
-        None if settings.behind_proxy and not public_url else (hostname(public_url), socket.gethostname().lower()),
+        None if settings.proxies and not public_url else (hostname(public_url), socket.gethostname().lower()),
         peers,
     )
     return uvicorn.Config(
@@ -269,8 +269,8 @@ def make_config(
         lifespan="off",
         log_config=None,
         access_log=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips=list(PROXIES),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )

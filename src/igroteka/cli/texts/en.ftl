@@ -96,7 +96,6 @@ cli-line-conduct = { $by }: { $deed ->
     [slow] slower from here on.
    *[other] the usual pace from here on.
 }
-cli-line-alter = { $by }: { $option } – { $value }, from the next time on.
 cli-line-moderator = { $to } leads from here on; agreed: { $by }.
 cli-line-link = { $to } was given a new link; agreed: { $by }.
 cli-line-time-up = { $player }: time is up, the table answers.

@@ -96,7 +96,6 @@ cli-line-conduct = { $by }: { $deed ->
     [slow] дальше — не спеша.
    *[other] дальше — как обычно.
 }
-cli-line-alter = { $by }: { $option } — { $value }, со следующего раза.
 cli-line-moderator = Дальше ведёт { $to }; согласие: { $by }.
 cli-line-link = Новая ссылка выдана: { $to }; согласие: { $by }.
 cli-line-time-up = { $player }: время вышло, стол отвечает сам.

@@ -162,15 +162,13 @@ class Lease:
                 others = select(servers.c.id, servers.c.url).where(servers.c.id != self.log.me)
                 living = set()
                 for other, url in (await connection.execute(others)).all():
-                    depose = select(func.igroteka_depose(servers.c.id)).where(servers.c.id == other)
-                    row = (await connection.execute(depose)).first()
-                    if row is None:
-                        continue  # another process was faster
-                    if row[0] is None:
-                        living.add(url)
-                    else:
-                        self.count(row[0], WARNING)
-                        self.on_freed(row[0])
+                    deposed = select(func.igroteka_depose(other)).where(servers.c.id == other)
+                    for (freed,) in (await connection.execute(deposed)).all():  # none: another process was faster
+                        if freed is None:
+                            living.add(url)
+                        else:
+                            self.count(freed, WARNING)
+                            self.on_freed(freed)
                 gone, self.known = self.known - living, living
                 for url in gone:
                     self.on_gone(url)
