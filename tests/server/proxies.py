@@ -34,11 +34,14 @@ include {file}; }}
 """
 
 
+def found(name: str) -> str | None:
+    """The program: from a wheel, else from the system."""
+    return shutil.which(name, path=f"{Path(sys.executable).parent}:{os.environ.get('PATH', '')}:/usr/sbin")
+
+
 def program(name: str) -> str:
-    """The program: from a wheel, else from the system; a skip that says what is missing."""
-    places = f"{Path(sys.executable).parent}:{os.environ.get('PATH', '')}:/usr/sbin"
-    found = shutil.which(name, path=places)
-    return found or pytest.skip(f"{name} is not installed here, and the file for it is not tried")
+    """The program, or a skip that says what is missing."""
+    return found(name) or pytest.skip(f"{name} is not installed here, and the file for it is not tried")
 
 
 class Proxy:

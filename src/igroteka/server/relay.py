@@ -53,6 +53,9 @@ class Peers:
         self.websockets: set[Leaver] = set()
         # What ends when a process does, with its address.
         self.waits: dict[asyncio.Timeout, str] = {}
+        # How many requests were relayed, and how many websockets.
+        self.requests = 0
+        self.opened = 0
 
     def header(self, visitor: HTTPConnection) -> str:
         """What tells the other process for whom we ask."""
@@ -90,6 +93,7 @@ class Peers:
 
     async def request(self, request: Request, body: bytes, url: str) -> StreamingResponse:
         """Ask the other process, and answer as it does."""
+        self.requests += 1
         headers = [(name, value) for name, value in request.headers.raw if name.decode() not in OURS | FORWARDED]
         asked = httpcore.Request(
             request.method,

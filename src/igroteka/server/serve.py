@@ -10,9 +10,10 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from igroteka.registry import Shelf
 from igroteka.server.addresses import lan_links, local_link
@@ -133,28 +134,46 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(listener: socket.socket, settings: Settings, on_started: Callable[[], None]) -> None:
+class Listeners(NamedTuple):
+    """The listening sockets of a process."""
+
+    public: socket.socket
+    # Where Prometheus asks.
+    metrics: socket.socket | None = None
+    # Where other processes reach one that shares its public socket.
+    private: socket.socket | None = None
+
+    @property
+    def all(self) -> list[socket.socket]:
+        """Those that there are."""
+        return [each for each in self if each is not None]
+
+
+def serve(listeners: Listeners, settings: Settings, on_started: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM."""
     open_files = raise_open_files()
     quota = DEFAULT_QUOTA.within(open_files) if settings.limited else NO_QUOTA
     admission = Admission(quota, settings.proxies)
-    with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(run_server(listener, settings, admission, on_started))
+    with contextlib.ExitStack() as stack, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        for listener in listeners.all:
+            stack.enter_context(listener)
+        runner.run(run_server(listeners, settings, admission, on_started))
 
 
 async def run_server(
-    listener: socket.socket, settings: Settings, admission: Admission, on_started: Callable[[], None]
+    listeners: Listeners, settings: Settings, admission: Admission, on_started: Callable[[], None]
 ) -> None:
     """Open the store and the tables, serve until the server is stopped, then close the store."""
-    member = Member(settings.peer_url or own_link(listener), settings.shelf.fingerprint)
+    member = Member(settings.peer_url or own_link(listeners.private or listeners.public), settings.shelf.fingerprint)
     store = await open_store(settings.database, member=member)
     try:
         time = RealTime()
         time.watch()
+        pool = BotPool(settings.workers, settings.shelf.data)
         tables = Tables(
             store,
             time,
-            BotPool(settings.workers, settings.shelf.data),
+            pool,
             bot_delay=(0.7 * settings.bot_delay, 1.6 * settings.bot_delay),
             keep_days=settings.keep_days,
             shelf=settings.shelf,
@@ -166,8 +185,13 @@ async def run_server(
         limits = RateLimits(DEFAULT_RATES if settings.limited else NO_RATES, secret=store.secret)
         if store.secret:
             store.hear_others(SharedLimits(limits, store.tell_others).hear)
-        config = make_config(listener, settings, tables, admission, limits, peers)
-        await Server(config, tables, admission, peers, on_started).serve([listener])
+        config = make_config(listeners.public, settings, tables, admission, limits, peers)
+        if listeners.metrics:
+            from igroteka.server.metrics import AtAddress, Metrics  # here: most servers are not measured
+
+            metrics = Metrics(tables, store, admission, peers, pool)
+            config.app = AtAddress(cast(ASGIApp, config.app), metrics, listeners.metrics.getsockname()[1])
+        await Server(config, tables, admission, peers, on_started).serve(listeners.all)
     finally:
         await store.close()
 

@@ -161,7 +161,7 @@ async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(brows
         await expect(page.locator("[data-hold]")).to_have_count(0)
         go_on = page.get_by_role("button", name=shell("moderator-next"))
         await go_on.click()
-        await expect(phone.table.ask).to_contain_text("кого казнить")
+        await expect(phone.table.ask).to_contain_text("Кого казнить")
         for size in (SIDEWAYS, PHONE):
             await page.set_viewport_size(size)
             await within_reach(page)

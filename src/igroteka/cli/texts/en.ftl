@@ -96,7 +96,6 @@ cli-line-conduct = { $by }: { $deed ->
     [slow] slower from here on.
    *[other] the usual pace from here on.
 }
-cli-line-alter = { $by }: { $option } – { $value }, from the next time on.
 cli-line-moderator = { $to } leads from here on; agreed: { $by }.
 cli-line-link = { $to } was given a new link; agreed: { $by }.
 cli-line-time-up = { $player }: time is up, the table answers.
@@ -122,6 +121,7 @@ cli-team-won = Team { $team } won
 cli-serve-here = Igroteka: { $link }  (Ctrl-C to stop)
 cli-serve-corrected = Your own data: { $game }, { $change }
 cli-serve-room = On a phone: { $link }
+cli-serve-metrics = Metrics for Prometheus: { $link }metrics
 cli-serve-open = Everybody in this network can come in. For this machine only: --host 127.0.0.1
 cli-serve-root = Careful: this runs as root, so a hole in the server would open the whole machine. Run it as a user of its own: docs/serving.md
 

@@ -96,7 +96,6 @@ cli-line-conduct = { $by }: { $deed ->
     [slow] дальше — не спеша.
    *[other] дальше — как обычно.
 }
-cli-line-alter = { $by }: { $option } — { $value }, со следующего раза.
 cli-line-moderator = Дальше ведёт { $to }; согласие: { $by }.
 cli-line-link = Новая ссылка выдана: { $to }; согласие: { $by }.
 cli-line-time-up = { $player }: время вышло, стол отвечает сам.
@@ -122,6 +121,7 @@ cli-team-won = Победила команда { $team }
 cli-serve-here = Игротека: { $link }  (Ctrl-C: остановить)
 cli-serve-corrected = Свои данные: { $game }, { $change }
 cli-serve-room = С телефона: { $link }
+cli-serve-metrics = Показатели для Prometheus: { $link }metrics
 cli-serve-open = Войти может каждый в этой сети. Только для этой машины: --host 127.0.0.1
 cli-serve-root = Осторожно: сервер запущен от root, и дыра в нём открыла бы всю машину. Запусти его от отдельного пользователя: docs/serving.md
 

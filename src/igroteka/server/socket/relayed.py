@@ -25,6 +25,7 @@ async def relay(peers: Peers, socket: WebSocket, key: str, hello: bytes, url: st
     relayed = RelayedWebsocket(Websocket.of(socket.scope), key)
     relayed.websocket.attach(relayed)
     peers.websockets.add(relayed)
+    peers.opened += 1
     try:
         reason, again = await relayed.run(peers, url, socket, hello)
         relayed.say_bye(reason, again)

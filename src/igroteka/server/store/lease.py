@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from logging import ERROR, WARNING
+from logging import ERROR, INFO, WARNING
 from typing import Any
 
 from sqlalchemy import func, select
@@ -63,6 +63,8 @@ class Lease:
         # When the database last said that we live, by our steady clock; how many others it named then.
         self.heard = time.monotonic()
         self.others = 0
+        # How many processes this one has deposed.
+        self.takeovers = 0
         self.checked_out: AsyncConnection | None = None
         # asyncpg's own connection, past SQLAlchemy.
         self.connection: Any = None
@@ -103,10 +105,16 @@ class Lease:
         url = self.member.url if self.member else ""
         until = time.monotonic() + ALONE
         for row in await self.log.connection.fetch(OTHERS, self.log.me, url):
-            while await self.log.connection.fetchval(DEPOSE, row["id"]) is None:
+            while (freed := await self.log.connection.fetchval(DEPOSE, row["id"])) is None:
                 if time.monotonic() > until:
                     raise BadDatabase(SAME_ADDRESS.format(url) if url else IN_USE)
                 await asyncio.sleep(BEAT / 10)
+            self.count(freed, INFO)
+
+    def count(self, freed: list[str], level: int) -> None:
+        """Another process is deposed, by us alone."""
+        self.takeovers += 1
+        note("server gone", level=level, tables=len(freed))
 
     async def beat(self) -> None:
         """Say again and again that we live, and look after the others."""
@@ -154,12 +162,13 @@ class Lease:
                 others = select(servers.c.id, servers.c.url).where(servers.c.id != self.log.me)
                 living = set()
                 for other, url in (await connection.execute(others)).all():
-                    freed = await connection.scalar(select(func.igroteka_depose(other)))
-                    if freed is None:
-                        living.add(url)
-                    else:
-                        note("server gone", level=WARNING, tables=len(freed))
-                        self.on_freed(freed)
+                    deposed = select(func.igroteka_depose(other)).where(servers.c.id == other)
+                    for (freed,) in (await connection.execute(deposed)).all():  # none: another process was faster
+                        if freed is None:
+                            living.add(url)
+                        else:
+                            self.count(freed, WARNING)
+                            self.on_freed(freed)
                 gone, self.known = self.known - living, living
                 for url in gone:
                     self.on_gone(url)
