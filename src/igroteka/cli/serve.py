@@ -30,13 +30,13 @@ igroteka serve --host 127.0.0.1 --proxy --public-url https://games.example    be
 igroteka serve --processes 4            on several cores, with PostgreSQL
 """
 
-# Where a proxy is if nothing else is said.
-THIS_MACHINE = ("127.0.0.1", "::1")
 NO_POSTGRESQL = (
     "processes: several need a PostgreSQL, as `--database postgresql://user@host/name`: install your system's"
     " (`apt-get install postgresql`; docs/serving.md)"
 )
 ONE_MACHINE = "processes: several on one machine reach each other by themselves; leave out peer-url"
+# Where a proxy is if nothing else is said.
+THIS_MACHINE = ("127.0.0.1", "::1")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
