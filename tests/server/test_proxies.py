@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
@@ -16,7 +17,7 @@ from tests.server.postgres import Postgres
 from tests.server.process import QUICK, Served
 from tests.server.proxies import PROXIES, Proxy
 from tests.server.test_many_processes import begun, move_over
-from tests.server.websocket_client import PATIENCE
+from tests.server.websocket_client import PATIENCE, Gone
 
 BEHIND_PROXY = ("--limits", "--proxy", *(option for option in QUICK if option != "--no-limits"))
 
@@ -59,9 +60,23 @@ async def test_a_match_goes_on_behind_a_proxy_whatever_happens(
             await goes_on(pair, room)
             await asyncio.to_thread(dead.start)
 
+            # the process of the table stands still; nginx asks nobody whether it does
+            if name != "nginx":
+                still = await asyncio.to_thread(owner, postgres, served, code)
+                assert still is not dead and still.process
+                still.process.send_signal(signal.SIGSTOP)
+                try:
+                    if name == "haproxy":  # the others let everybody wait
+                        for device in pair.devices:
+                            with pytest.raises(Gone):
+                                await device.until(lambda d: False)
+                    await goes_on(pair, room)
+                finally:
+                    still.process.send_signal(signal.SIGCONT)
+                assert await asyncio.to_thread(owner, postgres, served, code) is not still
+
             # the ring has changed, and so the table is asked for at another place than where it lies
             now = await asyncio.to_thread(owner, postgres, served, code)
-            assert now is not dead
             await asyncio.to_thread(proxy.start, [one.port for one in served if one is not now])
             await goes_on(pair, room)
             assert await asyncio.to_thread(owner, postgres, served, code) is now

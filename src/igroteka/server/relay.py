@@ -1,7 +1,6 @@
 """Relays a visitor to the process that owns the table: of several processes on one database any may be asked.
 
-Nothing is sent twice: where the outcome is unknown the visitor is told to come back, and repeats a command under its
-id.
+No command is sent twice: where the outcome is unknown the visitor is told to come back, and repeats it under its id.
 """
 
 from __future__ import annotations
@@ -31,6 +30,16 @@ FORWARDED = {"x-forwarded-for", "x-forwarded-proto", "content-length"}
 # Seconds. A process that is stopped takes connections and says nothing until it is deposed; a review takes longer than
 # anything else.
 CONNECT_SECONDS, ANSWER_SECONDS = 1.0, 30.0
+# Within so many a process that takes no connections is deposed.
+GONE_SECONDS = 3.0
+
+
+class Unanswered(Refusal):
+    """The other process did not answer; if it was sent nothing, nobody has done what was asked."""
+
+    def __init__(self, sent: bool) -> None:
+        super().__init__("moved", status=503)
+        self.sent = sent
 
 
 class Leaver(Protocol):
@@ -110,8 +119,10 @@ class Peers:
         try:
             async with self.patience(url, ANSWER_SECONDS):
                 response = await self.pool.handle_async_request(asked)
+        except (httpcore.ConnectError, httpcore.ConnectTimeout):
+            raise Unanswered(sent=False) from None
         except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, TimeoutError):
-            raise Refusal("moved", status=503) from None
+            raise Unanswered(sent=True) from None
         told = {name.decode(): value.decode("latin-1") for name, value in response.headers}
         return StreamingResponse(
             parts(response), response.status, {name: value for name, value in told.items() if name.lower() not in OURS}

@@ -200,6 +200,8 @@ async def run_server(
     listeners: Listeners, settings: Settings, admission: Admission, on_started: Callable[[], None]
 ) -> None:
     """Open the store and the tables, serve until the server is stopped, then close the store."""
+    # Now: to load all games takes a moment, in which nobody gets a turn, and a process that is silent is deposed.
+    catalogue.games(settings.shelf)
     member = Member(settings.peer_url or own_link(listeners.private or listeners.public), settings.shelf.fingerprint)
     store = await open_store(settings.database, member=member)
     try:
@@ -215,7 +217,6 @@ async def run_server(
             shelf=settings.shelf,
         )
         await tables.open()
-        catalogue.games(settings.shelf)  # now: to load all games takes a moment, in which nobody else would get a turn
         peers = Peers(store.secret)
         store.watch_others(peers.give_up)
         limits = RateLimits(DEFAULT_RATES if settings.limited else NO_RATES, secret=store.secret)

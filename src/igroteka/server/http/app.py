@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -29,7 +31,7 @@ from igroteka.server.http.requests import (
 )
 from igroteka.server.origin import is_allowed_origin
 from igroteka.server.refusal import OwnedElsewhere, Refusal
-from igroteka.server.relay import RELAYED, FromPeer
+from igroteka.server.relay import GONE_SECONDS, RELAYED, FromPeer, Unanswered
 from igroteka.server.request_context import RequestContext, Site
 from igroteka.server.socket.session import serve_websocket
 from igroteka.server.wire import old_names
@@ -93,25 +95,40 @@ def handler(endpoint: Endpoint, site: Site) -> Callable[[Request], Awaitable[Res
         context, body = RequestContext(request, site), b""
         try:
             context.count(endpoint.limit, endpoint.token != "none" and endpoint.limit != "create")
-            if body_type is None:
-                result = await endpoint.function(context)
-            else:
+            if body_type is not None:
                 if not is_allowed_origin(request.scope, site.public_url):
                     raise Refusal("foreign-origin", status=403)
                 body = await read_body(request)
-                result = await endpoint.function(context, read_json(old_names.asked(body_type, body), body_type))
-            return success_response(request, result, endpoint.status, endpoint.private)
-        except OwnedElsewhere as elsewhere:
-            return await relay(request, body, elsewhere)
+            try:
+                return await answer(request, context, body)
+            except OwnedElsewhere as elsewhere:
+                if RELAYED in request.scope:  # the table has moved meanwhile
+                    raise
+                return await relay(request, context, body, elsewhere.url)
         except Exception as error:
             return error_response(error, context.found, speaks_old_names(request))
 
-    async def relay(request: Request, body: bytes, elsewhere: OwnedElsewhere) -> Response:
+    async def answer(request: Request, context: RequestContext, body: bytes) -> Response:
+        if body_type is None:
+            result = await endpoint.function(context)
+        else:
+            result = await endpoint.function(context, read_json(old_names.asked(body_type, body), body_type))
+        return success_response(request, result, endpoint.status, endpoint.private)
+
+    async def relay(request: Request, context: RequestContext, body: bytes, url: str) -> Response:
         try:
-            if RELAYED in request.scope:  # the table has moved meanwhile
-                raise elsewhere
-            return await site.peers.request(request, body, elsewhere.url)
-        except Refusal as refusal:
-            return error_response(refusal, None, speaks_old_names(request))
+            return await site.peers.request(request, body, url)
+        except Unanswered as unanswered:
+            if unanswered.sent and endpoint.method != "GET":
+                raise
+        # Nobody has changed anything: as soon as the owner is known to be gone the table is ours or somebody else's.
+        until = time.monotonic() + GONE_SECONDS
+        while True:
+            try:
+                return await answer(request, context, body)
+            except OwnedElsewhere:
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(GONE_SECONDS / 30)
 
     return respond
