@@ -52,9 +52,9 @@ def test_whatever_a_fact_names_has_a_word(id: str, language: str) -> None:
 
 
 def named(value: object) -> Iterator[str]:
-    """The ids in a value."""
+    """The ids in a value, without its numbers."""
     if isinstance(value, list):
         for one in value:
             yield from named(one)
     elif isinstance(value, str):
-        yield from value.split()
+        yield from (word for word in value.split() if not word.isdecimal())

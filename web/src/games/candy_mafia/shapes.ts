@@ -105,10 +105,16 @@ export interface Facts {
   'none.book': string[];
   'plain.crime': string[];
   'plain.town': string[];
+  'second.basic': string[];
+  'second.business': string[];
+  'second.festival': string[];
+  'second.guests': string[];
   'sets.business': string[];
   'sets.crime': number[];
   'sets.festival': string[];
   'sets.guests': string[];
+  'third.festival': string[];
+  'third.guests': string[];
   'town.book': string[];
   'town.derived': string[];
   'town.ours': string[];
