@@ -65,7 +65,9 @@ async def test_the_lamp_tells_stars_and_does(browser: Browser, monkeypatch: pyte
         assert reasons and all(reasons)
         await expect(mover.page.locator("[data-standing=hint]")).not_to_have_count(0)
         assert await mover.page.evaluate(COVERED) <= 0
-        assert await mover.page.locator("main").bounding_box() == table, "on a phone a hint takes no room from the table"
+        assert await mover.page.locator("main").bounding_box() == table, (
+            "on a phone a hint takes no room from the table"
+        )
         await layout.moved_by_taps_alone()
         await axe.check(mover.page)
         await mover.page.keyboard.press("Enter")

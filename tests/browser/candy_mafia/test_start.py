@@ -58,7 +58,13 @@ async def test_eight_players_begin_after_six_taps_of_the_owner_and_one_of_each_g
     await guest.get_by_role("button", name=shell("guest-sit"), exact=True).tap()
     await expect(guest.get_by_role("button", name=shell("lobby-start"))).to_be_visible()
     assert await taps(guest) == GUEST_TAPS
+    # whoever sat down in a hurry takes another name
+    await guest.get_by_role("button", name=shell("lobby-rename")).click()
+    await guest.get_by_role("dialog").get_by_label(shell("guest-name-label")).fill("Зоя-младшая")
+    await guest.get_by_role("button", name=shell("lobby-rename-yes")).click()
+    await expect(owner.get_by_text("Зоя-младшая").first).to_be_visible()
 
+    await expect(owner.get_by_role("switch", name=shell("narrator-title"))).to_be_visible()
     await owner.get_by_role("button", name=shell("lobby-start")).tap()
     await expect(owner.locator(".house")).to_have_count(PLAYERS)
     assert await taps(owner) == OWNER_TAPS
