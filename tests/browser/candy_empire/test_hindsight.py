@@ -69,4 +69,4 @@ async def test_every_decision_is_looked_back_at(guests: Guests, room: Room) -> N
     await expect(page).to_have_url(re.compile(rf"/t/{who.code}/replay/{mine[middle].at}$"))
     await resize(page, BROAD)
     # as at the table: where there is height for all, nothing lies beside my empire
-    assert await page.locator("main").evaluate(PART_OF_MINE) > 0.9
+    assert await page.locator("main").evaluate(PART_OF_MINE) > 0.7
