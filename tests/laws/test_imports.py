@@ -40,7 +40,7 @@ LAYERS = (
     ("one_of_several",),
     ("processes",),
     ("serve",),
-    ("metrics",),
+    ("metrics", "routing"),
     ("http", "socket"),
     ("request_context",),
     ("relay",),

@@ -58,7 +58,11 @@ async def test_one_that_is_killed_comes_back_and_ctrl_c_ends_all(postgres: Postg
             ports = [metrics_port(served) for _ in range(2)]
             before = await become(postgres, 2)
             assert served.process and served.process.pid not in before
-            pairs = [await begun(room) for _ in range(4)]  # some of their devices are relayed
+            pairs = [await begun(room) for _ in range(4)]
+            counted = [measured(ask(port, "/")[1].decode()) for port in ports]
+            relayed = ("igroteka_relayed_total websocket", "igroteka_relayed_total request")
+            assert [each[kind] for each in counted for kind in relayed] == [0, 0, 0, 0]
+            assert sum(each["igroteka_tables"] for each in counted) == 4
             killed = min(before)
             os.kill(killed, signal.SIGKILL)
             for pair in pairs:
@@ -71,9 +75,6 @@ async def test_one_that_is_killed_comes_back_and_ctrl_c_ends_all(postgres: Postg
             deposed = [each["igroteka_takeovers_total"] for each in counted]
             assert sorted(deposed) == [0, 1]
             assert gone["process"] == 1 + deposed.index(1)
-            assert sum(
-                each["igroteka_relayed_total websocket"] + each["igroteka_relayed_total request"] for each in counted
-            )
             for pair in pairs:
                 await move_over(pair, room)
                 await pair.check()
@@ -86,6 +87,25 @@ async def test_one_that_is_killed_comes_back_and_ctrl_c_ends_all(postgres: Postg
     assert [line["status"] for line in ended] == [-signal.SIGKILL]
     assert [line for line in told if line["event"] == "server stopped"]
     assert not [line for line in told if "error" in line]
+
+
+@pytest.mark.long
+async def test_one_that_stands_still_gets_no_visitors(postgres: Postgres, tmp_path: Path) -> None:
+    with Served(postgres.new(), tmp_path / "log", *TOGETHER) as served:
+        async with await asyncio.to_thread(served.start) as room:
+            pair = await begun(room)
+            owner = int(
+                await asyncio.to_thread(
+                    postgres.psql, "SELECT pid FROM servers JOIN tables ON tables.owner = servers.id"
+                )
+            )
+            os.kill(owner, signal.SIGSTOP)
+            await move_over(pair, room)
+            await pair.move()
+            os.kill(owner, signal.SIGCONT)
+            await become(postgres, 2)
+            await pair.check()
+        assert served.stop() == 0
 
 
 async def test_they_end_with_whoever_started_them(postgres: Postgres, tmp_path: Path) -> None:

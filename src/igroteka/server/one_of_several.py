@@ -24,8 +24,8 @@ def main() -> int:
     Thread(target=stop_with_parent, name="stop with parent", daemon=True).start()
     logs.configure(order.log_level, process=order.number)
     settings = order.settings._replace(shelf=Shelf(order.data))
-    public, *metrics = [socket.socket(fileno=file) for file in order.files]
-    listeners = Listeners(public, metrics[0] if metrics else None, listen("127.0.0.1", 0))
+    public, door, *metrics = [socket.socket(fileno=file) for file in order.files]
+    listeners = Listeners(public, metrics[0] if metrics else None, listen("127.0.0.1", 0), door)
     try:
         serve(listeners, settings, lambda: tell(""))
     except IgrotekaError as error:

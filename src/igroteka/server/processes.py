@@ -1,7 +1,7 @@
 """Several server processes behind one listening socket: started, replaced when one ends, stopped together.
 
-PostgreSQL decides which of them owns a table, and they relay to each other: so it does not matter which takes a
-connection.
+PostgreSQL decides which of them owns a table, and they relay to each other: a connection that comes to the wrong one
+only costs more.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from typing import BinaryIO, NamedTuple, NoReturn, cast
 from igroteka.core.errors import IgrotekaError
 from igroteka.registry import Shelf
 from igroteka.server.logs import note
-from igroteka.server.serve import STOP_SECONDS, Settings
+from igroteka.server.routing import Door, Router
+from igroteka.server.serve import STOP_SECONDS, Settings, raise_open_files
 
 # How often we look whether all live, and how long after its last start a process is started again at the soonest
 # (seconds).
@@ -37,7 +38,7 @@ class Order(NamedTuple):
     """What a process is told on its stdin."""
 
     number: int
-    # The numbers of the listening sockets, which it inherits: of all processes, and where its metrics are.
+    # The numbers of the sockets that it inherits: where all listen, where it gets connections, where its metrics are.
     files: list[int]
     settings: Settings
     # The owner's corrected facts: it reads them itself.
@@ -55,10 +56,15 @@ class Child:
     def __init__(self, order: Order) -> None:
         self.number = order.number
         self.began = time.monotonic()
-        # A group of its own: Ctrl-C is for us, who then stop all in order.
-        self.process = subprocess.Popen(
-            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=order.files, process_group=0
-        )
+        ours, theirs = socket.socketpair()
+        self.door = Door(ours)
+        with theirs:
+            listener, *metrics = order.files
+            order = order._replace(files=[listener, theirs.fileno(), *metrics])
+            # A group of its own: Ctrl-C is for us, who then stop all in order.
+            self.process = subprocess.Popen(
+                COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=order.files, process_group=0
+            )
         self.stdin, self.stdout = cast(BinaryIO, self.process.stdin), cast(BinaryIO, self.process.stdout)
         self.stdin.write(pickle.dumps(order))
         self.stdin.flush()
@@ -78,6 +84,7 @@ class Child:
             self.process.wait()
         self.stdin.close()
         self.stdout.close()
+        self.door.close()
 
 
 class Processes:
@@ -140,16 +147,19 @@ def serve_together(
 ) -> None:
     """Serve in so many processes until SIGINT or SIGTERM; IgrotekaError if they cannot be started."""
     processes = Processes(listener, metrics, settings, number, log_level)
+    router = Router(listener, processes.children)
+    raise_open_files()
     with listener, stopping():
         try:
             processes.start()
             on_started()
             while True:
-                time.sleep(LOOK)
+                router.run(LOOK)
                 processes.replace_ended()
         except Stopped:
             return
         finally:
+            router.close()
             processes.stop()
 
 

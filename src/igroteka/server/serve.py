@@ -86,8 +86,10 @@ class Server(uvicorn.Server):
         admission: Admission,
         peers: Peers,
         on_started: Callable[[], None],
+        door: socket.socket | None = None,
     ) -> None:
         super().__init__(config)
+        self.door = door
         self.peers = peers
         self.tables = tables
         self.admission = admission
@@ -101,8 +103,37 @@ class Server(uvicorn.Server):
         gc.set_threshold(*GC_THRESHOLDS)
         self.tables.time.later(FULL_GC_INTERVAL, self.collect_garbage)
         self.tables.time.later(STALL_INTERVAL, self.abort_stalled)
+        if self.door is not None:
+            self.door.setblocking(False)
+            asyncio.get_running_loop().add_reader(self.door, self.take_connections, self.door)
+            self.door.send(b".")
         note("server started")
         self.on_started()
+
+    def take_connections(self, door: socket.socket) -> None:
+        """Serve the connections that are handed to us."""
+        try:
+            while files := socket.recv_fds(door, 1, 1)[1]:
+                door.send(b".")
+                self.tables.spawn(self.take(socket.socket(fileno=files[0])))
+        except BlockingIOError:
+            return
+        except OSError:
+            pass
+        asyncio.get_running_loop().remove_reader(door)  # nobody will hand us more
+
+    async def take(self, connection: socket.socket) -> None:
+        """Serve a connection that another process accepted."""
+        connection.setblocking(False)
+        with contextlib.suppress(OSError):  # it has gone again
+            await asyncio.get_running_loop().connect_accepted_socket(self.protocol, connection)
+
+    def protocol(self) -> asyncio.Protocol:
+        """A protocol as uvicorn makes it for what it accepts itself."""
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
 
     def collect_garbage(self) -> None:
         """Run a full garbage collection, now and again later."""
@@ -116,6 +147,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the tables, which sends `bye` to everybody; let running requests finish, then close all connections."""
+        if self.door is not None:
+            asyncio.get_running_loop().remove_reader(self.door)
         self.peers.close()
         await self.tables.close()
         if self.server_state.tasks:  # sessions that are closing, and requests that came before
@@ -135,18 +168,20 @@ class Server(uvicorn.Server):
 
 
 class Listeners(NamedTuple):
-    """The listening sockets of a process."""
+    """The listening sockets of a process, and a door through which it gets connections that another one accepted."""
 
     public: socket.socket
     # Where Prometheus asks.
     metrics: socket.socket | None = None
     # Where other processes reach one that shares its public socket.
     private: socket.socket | None = None
+    door: socket.socket | None = None
 
     @property
-    def all(self) -> list[socket.socket]:
-        """Those that there are."""
-        return [each for each in self if each is not None]
+    def accepting(self) -> list[socket.socket]:
+        """Those at which it accepts connections itself."""
+        own = (self.metrics, self.private, None if self.door else self.public)
+        return [each for each in own if each is not None]
 
 
 def serve(listeners: Listeners, settings: Settings, on_started: Callable[[], None]) -> None:
@@ -155,8 +190,9 @@ def serve(listeners: Listeners, settings: Settings, on_started: Callable[[], Non
     quota = DEFAULT_QUOTA.within(open_files) if settings.limited else NO_QUOTA
     admission = Admission(quota, settings.proxies)
     with contextlib.ExitStack() as stack, asyncio.Runner(loop_factory=loop_factory()) as runner:
-        for listener in listeners.all:
-            stack.enter_context(listener)
+        for each in listeners:
+            if each is not None:
+                stack.enter_context(each)
         runner.run(run_server(listeners, settings, admission, on_started))
 
 
@@ -191,7 +227,7 @@ async def run_server(
 
             metrics = Metrics(tables, store, admission, peers, pool)
             config.app = AtAddress(cast(ASGIApp, config.app), metrics, listeners.metrics.getsockname()[1])
-        await Server(config, tables, admission, peers, on_started).serve(listeners.all)
+        await Server(config, tables, admission, peers, on_started, listeners.door).serve(listeners.accepting)
     finally:
         await store.close()
 
