@@ -3,6 +3,8 @@ everything."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import Browser, expect
 
@@ -43,6 +45,8 @@ UNDER = """reading => {
     return left < over.right && over.left < right && top < over.bottom - 2 && over.top + 2 < bottom;
   }).map(one => one.outerHTML);
 }"""
+# How much of a question is cut off.
+CUT = "asked => Math.max(asked.scrollHeight - asked.clientHeight, asked.scrollWidth - asked.clientWidth)"
 TOUCH = {"press": by_touch, "has_touch": True, "is_mobile": True}
 
 
@@ -76,11 +80,13 @@ async def test_twenty_piles_have_their_place(browser: Browser) -> None:
 
 
 async def test_a_block_is_asked_on_every_screen(browser: Browser) -> None:
-    hands = ("SUD KAR VOR", *HANDS[1:3], "SKU VOR ADV")
+    hands = ("POL KAR VOR", HANDS[1], "OTN POH OTN", "SKU VOR ADV")
     empires = ("AVT", *EMPIRES[1:])
-    async with started_table(browser, play(table(hands, empires, closed="HIT"), "PLAY SUD", "PLAYER 1")) as game:
+    async with started_table(browser, play(table(hands, empires, closed="HIT"), "PLAY POL", "TARGET 1 OTN")) as game:
         player = await game.sit(1, **TOUCH)
         assert await player.awaited() == "block"
+        assert await player.table.ask.locator("[data-asked]").evaluate(CUT) <= 1
+        await expect(player.page.locator(".wanted").first).to_have_attribute("data-reads", "OTN")
         await has_its_place(player)
 
 
@@ -125,12 +131,16 @@ async def test_own_cards_are_lit_only_to_be_protected(browser: Browser) -> None:
 
 
 async def test_a_tv_and_a_spectator_see_all_empires_and_no_hand(browser: Browser) -> None:
-    async with started_table(browser, table(HANDS, EMPIRES, closed="HIT")) as game:
+    async with started_table(browser, table(HANDS, EMPIRES, closed="HIT", open="VOR")) as game:
         tv, spectator = [await game.guests.come(f"w/{game.table.doc.watch}{how}") for how in ("?tv", "")]
         for page, size in ((tv, LAPTOP), (tv, TV), (spectator, PHONE)):
             await expect(page.locator("[data-seat]")).to_have_count(4)
             await resize(page, size)
             await expect(page.locator("[data-thing^='hand.'], [data-deed], [aria-pressed]")).to_have_count(0)
+            # Nobody plays here who could know a card of the discard.
+            await expect(page.locator("[data-zone=discard]")).to_have_text(
+                re.compile(rf"^\s*2\s*{say('discard', known=0)}\s*$")
+            )
             assert await page.locator("main .cloth").evaluate(HIDDEN_BELOW) <= 1
             assert await page.locator("main [data-seat]").evaluate_all(TILES_OUT) == []
             if size == TV:

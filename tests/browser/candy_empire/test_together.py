@@ -62,6 +62,8 @@ async def test_people_play_to_the_end(browser: Browser, state: State) -> None:
         players = [await game.sit(seat) for seat in range(int(state.seats))]
         judge, blocker = players[0], players[1]
         await judge.answer(KEEN)
+        # The deck of two has no Kidnapper, and their table no place for his victims.
+        await expect(judge.page.locator(".banned")).to_have_count(len(players) // 4)
         if len(players) > 2:
             assert await judge.awaited() == "judge"
             await judge.answer(wanting("PLAYER 1"))

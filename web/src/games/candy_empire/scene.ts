@@ -3,6 +3,7 @@ import type { Scene } from '../../lib/game/scene';
 import type { Picking, Standing } from '../../lib/kit/picking.svelte';
 import type { Tracked } from './piles';
 import type { Facts, GameEvent, Look } from './shapes';
+import type { Shares } from './tiling';
 
 export type EmpireScene = Scene<Look, Facts, GameEvent>;
 
@@ -17,6 +18,8 @@ export interface Read {
 export interface Table {
   readonly scene: EmpireScene;
   readonly picking: Picking;
+  /** How hand and empires share the screen. */
+  readonly shares: Shares;
   /** The cards that lie there, each with a number of its own. */
   at(place: string): Tracked[];
   /** How a thing stands; cards of my empire are lit only while one of them is to be protected. */

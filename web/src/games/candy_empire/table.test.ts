@@ -19,7 +19,7 @@ import { finished, gameEnded } from './series';
 import type { Facts, GameEvent, Look, Seat } from './shapes';
 import en from './texts/en.ftl?parsed';
 import ru from './texts/ru.ftl?parsed';
-import { cardWidth, largestTile, tileSize, wantedHeight } from './tiling';
+import { largestTile, sharesOf, tileSize, wantedHeight } from './tiling';
 
 const FACTS = {
   'cards.NAI.candies': -2,
@@ -213,7 +213,7 @@ test('on a larger screen all cards are larger', () => {
   const laptop = { width: 952, height: 686, broad: false };
   const monitor = { width: 1592, height: 966, broad: false };
   const empires = [[1, 1], [2, 1], [1]];
-  expect([laptop, monitor].map((stage) => cardWidth(stage, empires))).toEqual([112, 158]);
+  expect([laptop, monitor].map((stage) => sharesOf(stage, empires).card)).toEqual([112, 158]);
   expect([laptop, monitor].map((stage) => largestTile(stage, 3, false))).toEqual([66, 93]);
 });
 
@@ -223,11 +223,27 @@ test('on a phone large tiles give way to the hand, and the hand to many tiles', 
     [1, 1, 1],
     [2, 1, 1, 1, 1, 1],
   ];
-  expect(cardWidth(phone, few)).toBe(106);
+  const early = sharesOf(phone, few);
+  expect([early.card, early.most]).toEqual([106, 80]);
+  expect(early.tile).toBeGreaterThan(52);
   const many = [2, 2, 2, 1, 1, 1, 1];
-  const late = cardWidth(phone, [many, many, many, many]);
-  expect(late).toBeGreaterThanOrEqual(60);
-  expect(late).toBeLessThan(90);
+  const late = sharesOf(phone, [many, many, many, many]);
+  expect(late.card).toBeGreaterThanOrEqual(60);
+  expect(late.card).toBeLessThan(90);
+});
+
+test('the fullest empires ask for no more room than leaves a hand to be read', () => {
+  const phone = { width: 360, height: 630, broad: false };
+  const crowd = [
+    [4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1],
+    [4, 1, 1, 1, 1, 1, 1],
+    [1, 1, 1, 1],
+    [1, 1, 1],
+  ];
+  const shares = sharesOf(phone, crowd);
+  expect(shares.card).toBe(88);
+  expect(shares.tile).toBeGreaterThanOrEqual(24);
+  expect(sharesOf(phone, crowd, { series: true }).card).toBeLessThan(shares.card);
 });
 
 test('the guide speaks at its time, and no more when the choice is made', () => {

@@ -30,9 +30,10 @@ const heightOf = (rows: number, size: number): number =>
 /** The height at which an empire is easy to read: few rows, and tiles of a finger's size. */
 export function wantedHeight(groups: readonly number[], width: number, most: number): number {
   for (let rows = 1; ; rows++) {
-    let size = rows > 1 ? Math.round(most * IN_ROWS) : most;
+    let size = rows > 1 ? Math.max(LEAST, Math.round(most * IN_ROWS)) : most;
     while (size > LEAST && rowsAt(size, groups, width) > rows) size--;
-    if (size >= EASY * most || rows === MOST_ROWS) return heightOf(rows, size);
+    const easy = size >= EASY * most && rowsAt(size, groups, width) <= rows;
+    if (easy || rows === MOST_ROWS) return heightOf(rows, size);
   }
 }
 
@@ -50,11 +51,12 @@ export function tileSize(
 /** What else stands on a phone beside empires and hand: piles, gaps and buttons; and what an empire needs around its tiles. */
 const REST = 228;
 const RIM = { theirs: 6, mine: 36, beside: 136 };
-const LOWEST = 50;
+const LOWEST = { once: 50, series: 64 };
 const WIDEST = 106;
 const NARROWEST = 60;
-/** Tiles larger than these give way to the hand. */
+/** Tiles larger than these give way to the hand; smaller ones do so, too, until it is easy to read. */
 const ENOUGH = 52;
+const READABLE = 88;
 const WIDE = 700;
 
 /** The height of a laptop's stage. On a higher one all cards are larger, up to a point. */
@@ -63,20 +65,40 @@ const MOST_GROWN = 1.5;
 const grown = ({ height }: StageSize, size: number): number =>
   Math.round(size * Math.max(1, Math.min(MOST_GROWN, height / LAPTOP)));
 
+/** How wide a card of the hand is, for what size of tiles an empire asks for room, and how large they may get. */
+export interface Shares {
+  card: number;
+  tile: number;
+  most: number;
+}
+
 /**
- * How wide a card of the hand is: as the look has it, less where the screen is low, or late in a game when the empires
- * of many need the room. Groups of tiles are given by seat, mine first.
+ * How hand and empires share the screen: as the look has it, and on a phone late in a game, when the empires of many
+ * need the room, at the largest tiles that leave a hand to be read. Groups of tiles are given by seat, mine first.
  */
-export function cardWidth(stage: StageSize, [mine = [], ...others]: readonly number[][]): number {
-  if (stage.broad) return Math.max(60, Math.min(WIDEST, Math.floor(stage.height / 3.8)));
-  if (stage.width >= WIDE) return grown(stage, 112);
-  const most = Math.min(ENOUGH, largestTile(stage, others.length, false));
-  const heights = others.map((groups) =>
-    Math.max(LOWEST, wantedHeight(groups, stage.width - RIM.beside, most) + RIM.theirs),
-  );
-  const own = wantedHeight(mine, stage.width - 40, most + MINE_LARGER) + RIM.mine;
-  const room = stage.height - REST - heights.reduce((sum, height) => sum + height, own);
-  return Math.max(NARROWEST, Math.min(WIDEST, Math.floor(room / 1.3)));
+export function sharesOf(
+  stage: StageSize,
+  [mine = [], ...others]: readonly number[][],
+  { watched = false, series = false } = {},
+): Shares {
+  const most = largestTile(stage, others.length, watched);
+  const broad = Math.max(60, Math.min(WIDEST, Math.floor(stage.height / 3.8)));
+  if (stage.broad || watched) return { card: broad, tile: most, most };
+  if (stage.width >= WIDE) return { card: grown(stage, 112), tile: most, most };
+  const cardAt = (tile: number): number => {
+    const heights = others.map((groups) =>
+      Math.max(
+        series ? LOWEST.series : LOWEST.once,
+        wantedHeight(groups, stage.width - RIM.beside, tile) + RIM.theirs,
+      ),
+    );
+    const own = wantedHeight(mine, stage.width - 40, tile + MINE_LARGER) + RIM.mine;
+    const room = stage.height - REST - heights.reduce((sum, height) => sum + height, own);
+    return Math.max(NARROWEST, Math.min(WIDEST, Math.floor(room / 1.3)));
+  };
+  let [tile, card] = [most, cardAt(most)];
+  while (card < (tile > ENOUGH ? WIDEST : READABLE) && tile > LEAST) card = cardAt(--tile);
+  return { card: tile < ENOUGH ? Math.min(card, READABLE) : card, tile, most };
 }
 
 /** Tiles of my empire may be larger than those of others. */
