@@ -35,6 +35,7 @@ def wanted(id: str) -> set[str]:
     keys |= {f"won-{side}.often" for side in game.words.winners}
     if game.moderated:
         keys |= {f"field-{name}" for name in (*game.moderated.dealt, *game.moderated.aside.values())}
+        keys |= {f"altered-{option}" for option in game.moderated.alterable}
         keys |= {f"side-{side}{form}" for side in game.moderated.sides for form in ("", ".plain")}
     goals = {f"option-{o.id}-{choice}.goal" for o in game.options if o.headline for choice in o.choices}
     keys |= goals or {"goal"}

@@ -184,9 +184,8 @@ def tell(screen: Screen, line: Line, viewer: int) -> None:
     elif line.kind == "conduct":
         screen.note(line.number, say("cli-line-conduct", deed=printable(str(line.to)), by=printable(line.by)))
     elif line.kind == "alter":
-        option = screen.words.say(f"option-{line.choice}")
-        value = screen.words.say(f"option-{line.choice}-{line.to}")
-        screen.note(line.number, say("cli-line-alter", option=option, value=value, by=printable(line.by)))
+        told = screen.words.say(f"altered-{line.choice}", value=str(line.to), name=printable(line.by))
+        screen.note(line.number, told)
     elif line.kind == "time-up":
         screen.note(line.number, say("cli-line-time-up", player=screen.words.player(line.seat)))
     elif line.kind == "rules":

@@ -17,6 +17,7 @@ The engines speak ids; a game's `texts/<language>.ftl` turns them into words und
     option-<id>, its `.hint`    an option; `option-<id>-<value>` for each of its choices
                                 a headline option has no hint; each of its choices has a `.goal`
     option-<id>.shelf           what a variant is, in few words, where the game is chosen
+    altered-<id>                whoever conducts lets an option be `$value` from now on; `$name` did
     group-<name>                the title of a group of options
     advice-<id>                 what to think about before playing with these options, from `game.advice`
     fault-<id>                  why nobody can play with these options, from `BadOptions.fault`

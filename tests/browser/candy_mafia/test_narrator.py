@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Browser, Page, expect
 
+from igroteka.server import wire
 from tests.browser.axe import check
 from tests.browser.candy_mafia.player import say, started_table, town, until
 from tests.browser.guests import LAPTOP
@@ -57,7 +58,8 @@ async def narrate(page: Page) -> None:
 
 
 async def test_a_night_and_a_dawn_are_spoken_and_captioned_in_order(browser: Browser) -> None:
-    async with started_table(browser, town(CARDS, "u")) as game:
+    talk = wire.WindowSeconds(talk=10)
+    async with started_table(browser, town(CARDS, "u"), pace=wire.PaceSetup(seconds=talk)) as game:
         doctor = await game.sit(DOCTOR)
         page = doctor.page
         await page.add_init_script(ENGINE)
@@ -74,7 +76,13 @@ async def test_a_night_and_a_dawn_are_spoken_and_captioned_in_order(browser: Bro
             "gang": [say("sleeps-all"), f"{say('spoken-gang')} {say('wakes-gang', gang='crime')}"],
             "deeds": ["Преступники засыпают."],
             "mail": [say("sleeps-all"), say("step-mail")],
-            "ballot": ["Подъём, город!", say("spoken-quiet"), "Город голосует."],
+            "talk": [
+                "Подъём, город!",
+                say("spoken-quiet"),
+                "Разговор. Кого подозревает город?",
+                shell("window-left", seconds=10),
+            ],
+            "ballot": ["Город голосует."],
         }
         for step, lines in heard.items():
             await until(game, step, [doctor])

@@ -101,15 +101,10 @@ seat-answered = готово
 # Ход партии
 
 log-title = Ход партии
-log-empty = Здесь будет записан каждый ход.
-log-turn = ход { $number }
-log-why = Почему?
-log-undone = взято назад
 log-rules = Программа обновилась: дальше — по правилам версии { $version }. До этого места они ничего не меняют.
 log-helped = Ведущий отвечает за: { $names }.
 log-close = { $name }: дальше.
 log-call-back = { $name } возвращается к прошлому вызову.
-log-alter = { $name }: { $option } — { $value }, со следующего раза.
 log-remove = Так решено: { $name }.
 log-agreed = Согласие: { $names }.
 log-conduct = { $name }: { $deed ->

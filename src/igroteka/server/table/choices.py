@@ -8,7 +8,7 @@ from igroteka.core.match.knowledge import need_not_ask
 from igroteka.core.match.match import Match
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import length, moderated_game, position, questions, timekeeping, windows
+from igroteka.server.table import conducting, length, moderated_game, position, questions, timekeeping, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import MOST_SCORES, Doc
 from igroteka.server.table.table import Table
@@ -114,6 +114,7 @@ def settle(change: Change) -> None:
     """What follows from the new lines: the window, the clocks, the end of the match, the end of questions about it."""
     table, match = change.table, change.match
     assert match is not None
+    conducting.take_effect(change)
     timekeeping.pass_to_first_out(change)
     windows.follow(change)
     questions.end_in_silence(change)

@@ -6,14 +6,17 @@ Nobody learns or may choose anything by it, and everybody reads that it was done
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from msgspec.structs import replace
 
 from igroteka.core.errors import IllegalAction
+from igroteka.core.state import State
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import length, moderated_game, position, windows
 from igroteka.server.table.change import Change
+from igroteka.server.table.document import Alteration
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Alter, Conduct, WindowSeconds
 
@@ -55,17 +58,40 @@ def conduct(table: Table, person: int, command: Conduct) -> Change:
 
 
 def alter(table: Table, person: int, command: Alter) -> Change:
-    """An option is another from now on."""
+    """An option is another from now on; at a covert step, from when none is open."""
     if not may_conduct(table, person):
         raise Refusal("not-moderator", status=403)
     length.going_on(table)
     check_often(table)
-    change = Change(table)
+    change, by = Change(table), table.doc.person(person).name
+    assert table.state is not None
     try:
-        change.branch().alter(command.option, command.value, table.doc.person(person).name)
+        if position.is_covert(table.state):
+            moderated_game.check_alteration(table.state, command.option, command.value)
+            change.doc.altering[command.option] = Alteration(command.value, by)
+        else:
+            change.branch().alter(command.option, command.value, by)
     except IllegalAction as error:
         raise Refusal(error.reason, clause=error.clause) from None
     return change
+
+
+def take_effect(change: Change) -> None:
+    """What was said at a covert step becomes a line for each option as soon as none is open."""
+    match, altering = change.match, (change.draft or change.table.doc).altering
+    assert match is not None
+    if not altering or position.is_covert(match.state):
+        return
+    for option, wanted in altering.items():
+        with suppress(IllegalAction):  # the match may be over by now
+            match.alter(option, wanted.value, wanted.by)
+    change.doc.altering = {}
+
+
+def alterable(table: Table, state: State) -> dict[str, str]:
+    """The options that may become others, each as it is or has been said to be."""
+    said = {option: wanted.value for option, wanted in table.doc.altering.items()}
+    return {**moderated_game.alterable(state), **said}
 
 
 def write(change: Change, person: int, deed: str) -> None:

@@ -115,6 +115,13 @@ class Shown(Struct):
     moderator: int
 
 
+class Alteration(Struct):
+    """What an option is to be, and the name of who said so."""
+
+    value: str
+    by: str
+
+
 class Origin(Struct):
     """The running match that a table was made from."""
 
@@ -149,6 +156,8 @@ class Doc(Struct):
     # At a covert night in which something of it has changed: what everybody saw when it fell, and is shown until the
     # morning.
     shown: Shown | None = None
+    # Options that were let be others at a covert step, by id: they are as soon as none is open.
+    altering: dict[str, Alteration] = {}
     evening: list[Score] = []
     # Until that match is over, nobody looks back at this one: it would be advice there.
     origin: Origin | None = None
@@ -169,13 +178,13 @@ class Doc(Struct):
         return Shown(self.setup, self.places, self.persons, self.owner, self.moderator)
 
     def as_shown(self) -> Doc:
-        """The table as everybody is shown it."""
+        """The table as everybody is shown it: the tempo as it is, for every beat says it to all."""
         shown = self.shown
         if shown is None:
             return self
         return msgspec.structs.replace(
             self,
-            setup=shown.setup,
+            setup=msgspec.structs.replace(shown.setup, pace=self.setup.pace),
             places=shown.places,
             persons=shown.persons,
             owner=shown.owner,

@@ -15,6 +15,7 @@ from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import (
     choices,
+    conducting,
     hints,
     moderated_game,
     padding,
@@ -231,7 +232,7 @@ def play(table: Table, viewer: int) -> Play:
         removable=removable(table, state, viewer),
         sketch=sketches.standing(table, viewer),
         touched="" if table.silence is None else taps.kept(table, viewer),
-        alterable=moderated_game.alterable(state),
+        alterable=conducting.alterable(table, state),
     )
 
 
@@ -335,6 +336,8 @@ def beat(table: Table, viewer: int) -> Beat:
         touched=taps.kept(table, viewer),
         bots=[seat for seat in asked_seats(table, state) if viewer == MODERATOR and table.doc.places[seat].thinks],
         paused=table.doc.paused,
+        pace=table.doc.setup.pace,
+        alterable=conducting.alterable(table, state),
         acks=[],
     )
 

@@ -53,6 +53,11 @@ def alterable(state: State) -> dict[str, str]:
     return altering.alterable(state)
 
 
+def check_alteration(state: State, option: str, value: str) -> None:
+    """IllegalAction if the option cannot become this."""
+    altering.altered(state, option, value)
+
+
 def removable(state: State) -> list[int]:
     """The seats that the room may want to send out of the game now."""
     if state.game.moderated is None or state.over or position.is_covert(state):

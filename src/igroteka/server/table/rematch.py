@@ -19,6 +19,7 @@ def begin(change: Change) -> None:
     doc.setup.seats = [*doc.setup.seats[on:], *doc.setup.seats[:on]]
     doc.status, doc.paused, doc.shuffle, doc.left, doc.window = "gathering", False, None, [], None
     doc.deal = doc.setup.first = None
+    doc.altering = {}
     for someone in doc.persons:
         if not someone.newer:  # that a new link has ended was told long enough
             someone.agreed = []

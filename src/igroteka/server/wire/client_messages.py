@@ -119,7 +119,10 @@ class Conduct(MatchCommand):
 
 
 class Alter(MatchCommand):
-    """From the same people, by day: an option of `play.alterable` is another from now on."""
+    """From the same people: an option of `play.alterable` is another from now on.
+
+    At a covert step it is as soon as none is open.
+    """
 
     option: Annotated[str, Meta(max_length=40)]
     value: Annotated[str, Meta(max_length=40)]

@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from igroteka.server.wire.fields import Exact
 from igroteka.server.wire.play import ChatLine, Entry, Option, Play, SealedAnswer, WindowInfo
+from igroteka.server.wire.setup import PaceSetup
 from igroteka.server.wire.table_info import Me, TableInfo
 
 
@@ -66,8 +67,10 @@ class Beat(FilledMessage):
     touched: str
     # To the moderator: those of `play.seats` where a bot answers by now.
     bots: list[int]
-    # `table.paused`.
+    # `table.paused`, and what whoever may `conduct` has said of what follows: `table.setup.pace`, `play.alterable`.
     paused: bool
+    pace: PaceSetup
+    alterable: dict[str, str]
     acks: list[Ack]
 
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Entry } from '../../lib/connection/wire';
+import { sentences } from '../../lib/game/event-sentences';
 import { narrationOf, isNarrated, type Narration } from '../../lib/game/narration';
 import type { Prompt } from '../../lib/game/outcome';
 import type { GameWords } from '../../lib/game/game-words';
@@ -94,6 +95,13 @@ test('an event that is not announced to all is not said, even if it is told here
     { event: 'left', seat: 1, card: 'don', heard_by: 0 },
   );
   expect(said(at(1, 'mail'), at(1, 'mail'), [secret])).toEqual([]);
+});
+
+test('all votes stand in one sentence, and whoever gave none abstains', () => {
+  const votes = [1, -1, 0].map((target, seat) => ({ event: 'voted', seat, target }));
+  const [one, ...more] = sentences(votes, words, NAMES, 2);
+  expect(one?.text).toBe('Голоса: Аня → Боря, Боря воздерживается и Вера → Аня.');
+  expect(more).toEqual([]);
 });
 
 test('a quiet night is told apart from the dawn, and a table’s own words replace the game’s', () => {

@@ -45,6 +45,7 @@ export const SECRET = [
 /** Why the night went so: events that a moderator is told beside those. */
 export const CAUSES = [
   'aside',
+  'unseen',
   'nobody-died',
   'no-murder',
   'acted',

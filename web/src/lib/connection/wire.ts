@@ -441,6 +441,10 @@ export interface Beat {
   touched: string;
   bots: number[];
   paused: boolean;
+  pace: PaceSetup;
+  alterable: {
+    [k: string]: string;
+  };
   acks: Ack[];
   pad?: string;
 }
@@ -694,7 +698,9 @@ export interface Conduct {
   match: number | null;
 }
 /**
- * From the same people, by day: an option of `play.alterable` is another from now on.
+ * From the same people: an option of `play.alterable` is another from now on.
+ *
+ * At a covert step it is as soon as none is open.
  */
 export interface Alter {
   do: 'alter';

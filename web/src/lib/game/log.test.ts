@@ -70,12 +70,12 @@ test('who moderates and who got a new link outlasts an undo, and is told with th
 test('a call that the moderator takes back is told as that, and an option that becomes another', async () => {
   const own = await fakeWords(
     'ru',
-    'event-dealt = Карты розданы.\noption-night = Ночь\noption-night-called = по одной',
+    'event-dealt = Карты розданы.\naltered-night = { $name }: ночь { $value }.',
   );
   const back = line('undo', -1, { to: 1, by: 'Анна' });
   const alter = line('alter', -1, { to: 'night called', by: 'Анна' });
   expect(tell(back, own, ['Боря'], 0)).toBe('Анна возвращается к прошлому вызову.');
-  expect(tell(alter, own, ['Боря'], 0)).toBe('Анна: Ночь — по одной, со следующего раза.');
+  expect(tell(alter, own, ['Боря'], 0)).toBe('Анна: ночь called.');
   expect(undone([deal, alter, back])).toEqual([false, true, false]);
 });
 

@@ -166,12 +166,8 @@ function said(
 
 /** Which option is what from here on. */
 function altered({ by, to }: Entry, words: GameWords): string {
-  const [option, value] = String(to).split(' ');
-  return words.say('log-alter', {
-    name: by,
-    option: words.say(`option-${option}`),
-    value: words.say(`option-${option}-${value}`),
-  });
+  const [option, value = ''] = String(to).split(' ');
+  return words.say(`altered-${option}`, { name: by, value });
 }
 
 /** Does somebody else play the seat from here on? */

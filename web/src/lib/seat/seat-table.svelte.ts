@@ -381,13 +381,17 @@ export class SeatTable {
   }
 
   /** While a covert window is open: mostly nothing new, and then nothing is drawn again. */
-  #hearBeat({ prompt, window, others, sketch, touched, bots, paused, acks }: Beat): void {
+  #hearBeat({ prompt, window, others, touched, bots, acks, ...more }: Beat): void {
     const { table, play } = this;
-    if (table && table.paused !== paused) this.table = { ...table, paused };
+    const { paused, pace, sketch, alterable } = more;
+    const agreed = JSON.stringify(table?.setup?.pace) === JSON.stringify(pace);
+    if (table && (table.paused !== paused || !agreed))
+      this.table = { ...table, paused, setup: { ...table.setup, pace } };
     const view = play && { ...play.view, prompt };
     const burns = this.#burns(window);
     const open = burns ? play!.window : window;
-    const next = play && view && { ...play, view, window: open, others, sketch, touched };
+    const told = { window: open, others, sketch, touched, alterable };
+    const next = play && view && { ...play, view, ...told };
     if (next?.seats)
       next.seats = next.seats.map((one) => ({ ...one, bot: bots.includes(one.seat) }));
     if (JSON.stringify(next) !== JSON.stringify(play))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { myShare } from '../shuffle/parts';
 import { FakeSocket } from '../connection/fake-socket';
 import { SeatTable } from './seat-table.svelte';
-import type { Entry, Play, TableInfo } from '../connection/wire';
+import type { Beat, Entry, Play, TableInfo } from '../connection/wire';
 
 const { last } = FakeSocket;
 let seat: SeatTable;
@@ -32,7 +32,10 @@ const play = (decision: number) =>
     ...{ window: null, others: [], sketch: null, touched: '' },
   }) as unknown as Play;
 /** What a beat tells of it. */
-const unchanged = { prompt: null, window: null, others: [], sketch: null, touched: '', bots: [] };
+const unchanged = {
+  ...{ prompt: null, window: null, others: [], sketch: null, touched: '', bots: [] },
+  ...{ pace: undefined, alterable: undefined },
+} as unknown as Omit<Beat, 'type' | 'n' | 'paused' | 'acks' | 'pad'>;
 
 /** The line is there, and the whole is told over it. */
 function told(info: TableInfo, log: Entry[] = []): void {
@@ -241,6 +244,19 @@ test('a beat may refuse a choice, and tells of a pause', () => {
   expect(seat.refusal?.message).toBe('not-your-turn');
   expect(seat.busy).toBe(false);
   expect(seat.table?.paused).toBe(true);
+});
+
+test('a beat tells what was said of the time and the nights that follow', () => {
+  const pace = { closes: 'fixed', tempo: 'usual', seconds: {} } as const;
+  told(table(1, { paused: false, setup: { game: 'quoits', pace } as TableInfo['setup'] }));
+  const shown = seat.table;
+  const beat = { type: 'beat', ...unchanged, paused: false, acks: [], pad: '0' } as const;
+  last().hears({ ...beat, n: 2, pace });
+  expect(seat.table).toBe(shown);
+  const slow = { ...pace, tempo: 'slow' } as const;
+  last().hears({ ...beat, n: 3, pace: slow, alterable: { night: 'called' } });
+  expect(seat.table?.setup).toEqual({ game: 'quoits', pace: slow });
+  expect(seat.play?.alterable).toEqual({ night: 'called' });
 });
 
 const votes = (decision: number, answered?: string) => ({

@@ -128,9 +128,9 @@ mail-nothing = Nothing new tonight.
 # Day. All votes are opened at once: in one line.
 
 events-voted = Votes: { $each }.
-    .each = { $seat-name } → { $target ->
-        [-1] nobody
-       *[other] { $target-name }
+    .each = { $target ->
+        [-1] { $seat-name } abstains
+       *[other] { $seat-name } → { $target-name }
     }
 
 news = What the morning told
@@ -148,6 +148,7 @@ say-crime = criminal
 say-loner = loner
 cast-plain = Without an ability in this mode.
 cast-out = the card is out
+cast-spare = Cards of the town that nobody has: { $count }. Which ones, nobody knows.
 cast-joined = New in town: { $card }.
 
 # My own marks.

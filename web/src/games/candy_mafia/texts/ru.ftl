@@ -130,9 +130,9 @@ mail-nothing = Этой ночью нового нет.
 # День. Голоса открываются сразу все: в одной строке.
 
 events-voted = Голоса: { $each }.
-    .each = { $seat-name } → { $target ->
-        [-1] никого
-       *[other] { $target-name }
+    .each = { $target ->
+        [-1] { $seat-name } воздерживается
+       *[other] { $seat-name } → { $target-name }
     }
 
 news = Что рассказало утро
@@ -150,6 +150,7 @@ say-crime = преступник
 say-loner = одиночка
 cast-plain = В этом режиме без способности.
 cast-out = карта выбыла
+cast-spare = Карты города, которые не достались никому: { $count }. Какие из них, не знает никто.
 cast-joined = В городе новая роль: { $card }.
 
 # Мои пометки.
