@@ -10,7 +10,3 @@ chat-unmute = Unmute { $name }
 chat-react = React: { $sign }
 chat-reactions = Quick reactions
 chat-spectators = Spectators talk among themselves: the players do not see it.
-log-empty = Every move will be written down here.
-log-turn = turn { $number }
-log-why = Why?
-log-undone = taken back

@@ -10,7 +10,3 @@ chat-unmute = Снова слышать: { $name }
 chat-react = Откликнуться: { $sign }
 chat-reactions = Быстрые отклики
 chat-spectators = Зрители говорят между собой: игроки этого не видят.
-log-empty = Здесь будет записан каждый ход.
-log-turn = ход { $number }
-log-why = Почему?
-log-undone = взято назад

@@ -97,6 +97,10 @@ seat-answered = ready
 # The log
 
 log-title = The game so far
+log-empty = Every move will be written down here.
+log-turn = turn { $number }
+log-why = Why?
+log-undone = taken back
 log-rules = The program was updated: from here on by rules { $version }. Up to here they change nothing.
 log-helped = The moderator answers for: { $names }.
 log-call-back = { $name } goes back to the last call.

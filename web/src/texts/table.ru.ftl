@@ -99,6 +99,10 @@ seat-answered = готово
 # Ход партии
 
 log-title = Ход партии
+log-empty = Здесь будет записан каждый ход.
+log-turn = ход { $number }
+log-why = Почему?
+log-undone = взято назад
 log-rules = Программа обновилась: дальше — по правилам версии { $version }. До этого места они ничего не меняют.
 log-helped = Ведущий отвечает за: { $names }.
 log-close = { $name }: дальше.
