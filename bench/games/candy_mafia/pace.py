@@ -15,13 +15,13 @@ def rows() -> list[Row]:
     """Every kind of night; only that of the middle tempo has to be short."""
     one_phone = [
         Row(
-            f"{kind} night of {seats} on one phone",
-            on_one_phone(kind, seats),
+            f"{kind} night of {seats} on one phone{f', {out} are out' if out else ''}",
+            on_one_phone(kind, seats, out=out),
             "s",
             most=ONE_PHONE if seats == SIX else None,
         )
         for kind in WANTED
-        for seats in (SIX, SEATS)
+        for seats, out in ((SIX, 0), (SIX, 2), (SEATS, 0), (SEATS, 3))
     ]
     return one_phone + [
         Row(f"{kind} night of {SEATS} with the guests, {tempo}", longest(kind, tempo), "s", most=most)

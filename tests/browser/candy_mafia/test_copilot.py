@@ -3,6 +3,8 @@ day."""
 
 from __future__ import annotations
 
+import re
+
 from playwright.async_api import Page, expect
 
 from igroteka.server import wire
@@ -18,6 +20,8 @@ from tests.server.client import Room, seated, setup
 # By seat, as the printed cards lie; a cast with a gang of three, of whom one is a townsperson.
 CARDS = ["elder", "matchmaker", "don", "detective", "sleepwalker", "avenger", "doctor", "mistress"]
 NAMES = ["Аня", "Боря", "Вера", "Гоша", "Дина", "Егор", "Жанна", "Захар"]
+# For how long the call has been open, and how long was agreed.
+CLOCK = re.compile(r"0:\d\d\s*из 0:\d\d")
 # More calls, and more cues of the first night and day, than there are.
 MANY = 40
 
@@ -89,6 +93,8 @@ async def test_the_deal_is_learnt_in_the_first_night_and_covered_by_day(guests: 
         if await page.locator(".cloth.night").count() == 0:
             break
         before = await cue.inner_text()
+        await expect(bar.locator(".clock")).to_have_text(CLOCK)
+        assert await town.bounding_box() == place, f"the town stands still: {before}"
         await following.click()
         await expect(cue).not_to_have_text(before, use_inner_text=True)
 

@@ -35,9 +35,9 @@ def number(name: str) -> float:
     return float(found[1])
 
 
-def on_one_phone(kind: str, seats: int, tempo: Tempo = "usual") -> float:
+def on_one_phone(kind: str, seats: int, tempo: Tempo = "usual", out: int = 0) -> float:
     """Seconds of a night on one phone with instant hands: it lies in the middle for a call that all hear, and goes
-    round with notes and with what is asked of all at once.
+    round with notes, and with what is asked of all at once to those who are not out.
     """
     hand = round_up(number(tempo))
     *asked, note = windows(kind, seats)
@@ -45,7 +45,7 @@ def on_one_phone(kind: str, seats: int, tempo: Tempo = "usual") -> float:
     rounds = len(asked) - len(calls)
     assert note == "short"
     middle = sum(round_up(number(tempo) * number(pace)) for pace in calls)
-    return middle + seats * (rounds * hand + round_up(number(tempo) * number("READING")))
+    return middle + (seats - out) * rounds * hand + seats * round_up(number(tempo) * number("READING"))
 
 
 def round_up(seconds: float) -> int:

@@ -224,6 +224,8 @@ class Playing:
             return not (card == "punisher" and self.avenging()) and not (
                 card == "sorcerer" and self.field("tonight").refused >= 0
             )
+        if window == "fate" and self.field("night") > 1:
+            return here in ("errands", window)
         return here == window
 
     def avenging(self) -> bool:

@@ -62,7 +62,7 @@ class Revived:
                 action = legal[self.rng.below(len(legal))]
             self.one.play(seat, action)
             if self.other.asks(seat):
-                follows = action == GAME.parse(f"pick {BACK + 1}") and seat == WANDERER and step(self.one) == "fate"
+                follows = action == GAME.parse(f"pick {BACK + 1}") and seat == WANDERER and step(self.one) != "gang"
                 self.other.play(seat, GAME.parse(f"pick {FOLLOWED + 1}") if follows else action)
 
     def wanted(self, seat: int) -> int:

@@ -32,6 +32,8 @@ def question(s: State, seat: int, asked: dict[Key, int]) -> Key:
             what = "revenge"
         if here == "deeds" and tonight.refused == seat:
             what = "second"
+        if here == "errands" and card(s, seat) in ("matchmaker", "executioner", "wanderer"):
+            what = "fate"
     else:
         what = here
     key: Key = (*when, what, seat)

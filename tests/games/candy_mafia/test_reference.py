@@ -77,6 +77,9 @@ def give(s: State, night: Night, seat: int, action: int) -> None:
         night.again[gang][seat] = answer[1]
     elif here == "errands" and card(s, seat) == "punisher":
         night.revenge = answer[1]
+    elif here == "errands" and card(s, seat) in ("matchmaker", "executioner", "wanderer"):
+        if answer[2] >= 0:
+            night.links.append(answer[1:])
     elif here == "deeds" and field(s, "tonight").refused == seat:
         night.second = answer[1]
     else:

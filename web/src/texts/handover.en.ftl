@@ -11,3 +11,5 @@ peek-release = let go to hide
 peek-view = What { $name } sees
 handover-covert = The others close their eyes. Everybody touches the screen, even with nothing to do: that way nobody learns who is busy.
 keeper-label = When the game goes on
+device-silent = All eyes are closed: without a voice nobody learns who is called.
+device-voice = Turn the voice on

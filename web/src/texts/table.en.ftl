@@ -25,8 +25,6 @@ device-answers = { $name } answers
 round-left = { $name }: { $seconds } s left
 device-pass = Pass it on
 device-called = in the middle: { $seconds } s
-device-silent = All eyes are closed: without a voice nobody learns who is called.
-device-voice = Turn the voice on
 
 bot-name = Bot
 bot-name-for = { $name } (bot)

@@ -26,8 +26,6 @@ device-answers = отвечает { $name }
 round-left = { $name }: ещё { $seconds } с
 device-pass = Передать
 device-called = в центре: { $seconds } с
-device-silent = Глаза закрыты у всех, и без голоса никто не узнает, кого зовут.
-device-voice = Включить голос
 
 bot-name = Бот
 bot-name-for = { $name } (бот)

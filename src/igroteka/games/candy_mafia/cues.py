@@ -12,7 +12,7 @@ from igroteka.games.candy_mafia.cards import AT_MURDERS, FATES, GANGS, NAMES, RO
 from igroteka.games.candy_mafia.night.course import able, obstacle
 from igroteka.games.candy_mafia.night.gangs import members
 from igroteka.games.candy_mafia.night.questions import FURTHER, asked, by_role, question, role_of
-from igroteka.games.candy_mafia.night.schedule import AGAIN, Window, first_called, window
+from igroteka.games.candy_mafia.night.schedule import AGAIN, Window, fates_too, first_called, window
 from igroteka.games.candy_mafia.shapes import Call
 from igroteka.games.candy_mafia.state import CandyMafia
 
@@ -32,7 +32,7 @@ def call(role: str, ask: str, seats: list[int], bar: str = "") -> Call:
 
 def fates(s: CandyMafia) -> list[Call]:
     """Those who choose once for the whole evening; a called first night names each role. [fate] [first-night]"""
-    if s.place >= 0:
+    if s.top.name == "fate" and s.place >= 0:
         names = [first_called(window(s))]
     else:
         names = [NAMES[card] for card in FATES if s.still_called(card)]
@@ -55,8 +55,10 @@ def gang(s: CandyMafia, w: Window) -> Call:
 
 
 def roles(s: CandyMafia, w: Window) -> list[Call]:
-    """The roles of a window by number; before them or after them one that is asked once more. [night] [extra]"""
-    out: list[Call] = []
+    """The roles of a window by number; before them choices that are made once, or one that is asked once more; or this
+    one after them. [fate] [night] [extra]
+    """
+    out: list[Call] = fates(s) if fates_too(s, w) else []
     number: i64
     for number in range(w.first, w.last + 1):
         named = [row for card, row in enumerate(ROWS) if row.number == number and s.still_called(card)]

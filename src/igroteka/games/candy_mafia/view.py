@@ -14,7 +14,7 @@ from igroteka.games.candy_mafia.cards import CRIME, FATES, FORK, GANGS, NAMES, R
 from igroteka.games.candy_mafia.cues import calls
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.night.questions import FURTHER, NOT_ASKED, question, special_of
-from igroteka.games.candy_mafia.night.schedule import AGAIN, first_called, window
+from igroteka.games.candy_mafia.night.schedule import AGAIN, expected, first_called, window
 from igroteka.games.candy_mafia.own_card import OwnCard
 from igroteka.games.candy_mafia.shapes import (
     Heard,
@@ -197,7 +197,7 @@ def called_role(s: CandyMafia, viewer: i64) -> str:
 
 def may_ask(s: CandyMafia, asks: i64) -> bool:
     """Does everybody have to expect that somebody is asked so in this window? [R101] [R102]"""
-    cards: list[int] = FATES if s.place < 0 else window(s).cards
+    cards: list[int] = FATES if s.place < 0 else expected(s, window(s))
     return any(s.still_called(card) and ROWS[card].asks == asks for card in cards)
 
 

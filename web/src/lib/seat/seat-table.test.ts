@@ -120,6 +120,21 @@ test('a part that is listed before this device has given any is not taken for it
   expect(myShare('KABC23', 4, 0)).toMatchObject({ promise: 'ab', part, parts: ['f'.repeat(64)] });
 });
 
+test('for how long a window has been open counts up while the match runs, and stands at a pause', () => {
+  const opened = (running: boolean) => {
+    if (last().readyState === 0) last().pickUp();
+    const window = { passed: 4000, length: 12_000, left: null, running, closes: 'person' };
+    const whole = { ...play(0), window };
+    last().hears({ type: 'whole', n: 1, table: table(1), me, play: whole, log: [], chat: [] });
+  };
+  opened(true);
+  vi.advanceTimersByTime(3000);
+  expect(seat.passed).toBe(7000);
+  opened(false);
+  vi.advanceTimersByTime(3000);
+  expect(seat.passed).toBe(4000);
+});
+
 const entry = (kind: Entry['kind'], seat: number, to = 0): Entry => ({
   kind,
   seat,

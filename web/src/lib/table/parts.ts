@@ -32,6 +32,7 @@ export const keeperBar = part(
   'handover',
   'moderator',
 );
+export const callVoice = part(() => import('../handover/CallVoice.svelte'), 'handover');
 export const handover = part(() => import('../handover/Handover.svelte'), 'handover');
 
 /** What nobody needs for the first move. */

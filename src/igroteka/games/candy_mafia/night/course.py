@@ -12,8 +12,19 @@ from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.cards import AT_MURDERS, FIRST_NIGHT, Row
 from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.night.gangs import gather, strike
+from igroteka.games.candy_mafia.night.opening import choose_once
 from igroteka.games.candy_mafia.night.questions import BY_ROLE, entitled, question, role_of, special_of
-from igroteka.games.candy_mafia.night.schedule import CALLS, EXTRA, GANG, REVENGE_CALL, Window, opens, program, window
+from igroteka.games.candy_mafia.night.schedule import (
+    CALLS,
+    EXTRA,
+    GANG,
+    REVENGE_CALL,
+    Window,
+    fates_too,
+    opens,
+    program,
+    window,
+)
 from igroteka.games.candy_mafia.roles import punisher
 from igroteka.games.candy_mafia.state import CandyMafia
 
@@ -59,6 +70,8 @@ def prepare(s: CandyMafia, w: Window) -> None:
 def resolve(s: CandyMafia, answers: list[int]) -> None:
     """The calls of the window happen one after another, in the book's order. [night] [R1]"""
     w = window(s)
+    if fates_too(s, w):
+        choose_once(s, answers)
     if w.further_card >= 0:
         special = s.house.specials[w.further_card]
         asked: i64 = special.asked_further(s)

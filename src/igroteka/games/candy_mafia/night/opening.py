@@ -5,10 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.event import Event
+from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.night.gangs import introduce
+from igroteka.games.candy_mafia.night.questions import owing, special_of
 from igroteka.games.candy_mafia.night.state import Tonight
 from igroteka.games.candy_mafia.state import CandyMafia
 
@@ -61,22 +64,12 @@ def open_letters(s: CandyMafia) -> None:
             mail.note(s, seat, k.NEW_CARD, s.cards[seat], s.sides[seat], works)
 
 
-def owing(s: CandyMafia) -> i64:
-    """Who may make a choice that is made once. [fate] [R5] [R11]"""
-    mask: i64 = 0
-    seat: i64
-    for seat in range(s.seats):
-        if (s.owes & s.alive & ~s.knows_recruited()) >> seat & 1:
-            mask |= 1 << seat
-    return mask
-
-
-def is_asked_for(s: CandyMafia) -> bool:
-    """Is there a call for such choices? As long as such a card, or one that may become one, may be in play. [fate]"""
-    roles = s.house.roles
-    card: i64
-    for card in s.cast:
-        # Mostly there is none.
-        if roles.choosing_bits >> card & 1:
-            return any(s.still_called(other) for other in roles.choosing)
-    return False
+def choose_once(s: CandyMafia, answers: list[int]) -> None:
+    """Those who may choose once for the whole evening, and have answered, have chosen. [fate] [R5]"""
+    for seat in k.seats_in(owing(s)):
+        if answers[seat] > a.YES:
+            one, other = targets(answers[seat])
+            mail.note(s, seat, k.CHOSE, answers[seat])
+            s.owes &= ~(1 << seat)
+            for deed in special_of(s, seat).does:
+                deed.do(s, seat, one, other)

@@ -10,16 +10,17 @@ from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.cards import FORK, ONE_OUT, ROWS, TWO, WHETHER, Row
-from igroteka.games.candy_mafia.night.schedule import AGAIN, EXTRA, GANG, Window, window
+from igroteka.games.candy_mafia.night.schedule import AGAIN, EXTRA, GANG, Window, fates_too, window
 from igroteka.games.candy_mafia.roles.sleepwalker import again
 from igroteka.games.candy_mafia.roles.special import FINE, Special
 from igroteka.games.candy_mafia.state import CandyMafia
 
 NO_ONE: Final[list[int]] = [a.NOBODY_PICKED]
-# What a window asks a player: nothing, what the role may do, something else besides the call.
+# What a window asks a player: nothing, what the role may do, something else besides the call, a choice made once.
 NOT_ASKED: Final = 0
 BY_ROLE: Final = 1
 FURTHER: Final = 2
+FATE: Final = 3
 
 
 def role_of(s: CandyMafia, seat: i64) -> Row:
@@ -30,6 +31,11 @@ def role_of(s: CandyMafia, seat: i64) -> Row:
 def special_of(s: CandyMafia, seat: i64) -> Special:
     """What is special about the seat's card, as the seat knows it."""
     return s.house.specials[s.believes[seat]]
+
+
+def owing(s: CandyMafia) -> i64:
+    """Who may make a choice that is made once. [fate] [R5] [R11]"""
+    return s.owes & s.alive & ~s.knows_recruited()
 
 
 def called(s: CandyMafia, seat: i64, role: Row) -> bool:
@@ -66,6 +72,8 @@ def question(s: CandyMafia, w: Window, seat: i64) -> i64:
     """What the window asks the seat."""
     if s.alive >> seat & 1 == 0:
         return NOT_ASKED
+    if s.owes >> seat & 1 and owing(s) >> seat & 1 and fates_too(s, w):
+        return FATE
     card: i64 = s.believes[seat]
     if card == w.further_card and s.house.specials[card].asked_further(s) == seat:
         return FURTHER
@@ -77,7 +85,7 @@ def question(s: CandyMafia, w: Window, seat: i64) -> i64:
 
 def by_role(s: CandyMafia, w: Window, seat: i64) -> bool:
     """Does the window ask the seat what its role may do?"""
-    return w.kind == EXTRA or question(s, w, seat) == BY_ROLE
+    return w.kind == EXTRA or question(s, w, seat) in (BY_ROLE, FATE)
 
 
 def legal(s: CandyMafia, seat: i64) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_mafia.cards import AT_MURDERS, AT_REVENGE, BY_NAME, FIRST_NIGHT, NAMES, ONCE, ROWS
+from igroteka.games.candy_mafia.cards import AT_MURDERS, AT_REVENGE, BY_NAME, FATES, FIRST_NIGHT, NAMES, ONCE, ROWS
 from igroteka.games.candy_mafia.state import CandyMafia
 
 # What a window is for: calls, a gang's vote, its second one after a sleepwalker's card, those who may do more than
@@ -97,10 +97,31 @@ def first_called(w: Window) -> str:
     return NAMES[FIRST_NIGHT[w.first - 1]]
 
 
+def is_asked_for(s: CandyMafia) -> bool:
+    """May somebody still have a choice that is made once? As long as such a card may be in play. [fate]"""
+    roles = s.house.roles
+    card: i64
+    for card in s.cast:
+        # Mostly there is none.
+        if roles.choosing_bits >> card & 1:
+            return any(s.still_called(other) for other in roles.choosing)
+    return False
+
+
+def fates_too(s: CandyMafia, w: Window) -> bool:
+    """Are choices for the whole game made with the first calls: many answer at once, not in the first night? [fate]"""
+    return s.night > 1 and w is FAST[0] and is_asked_for(s)
+
+
+def expected(s: CandyMafia, w: Window) -> list[int]:
+    """The cards that may be called in this window, as far as all know. [R101] [R102]"""
+    return [*FATES, *w.cards] if fates_too(s, w) else w.cards
+
+
 def opens(s: CandyMafia, w: Window) -> bool:
     """Is the window opened tonight, by what everybody knows alone? [night] [R101] [R102] [R104] [R121]"""
     if w.kind == NAMED:
-        if s.night > 1:
+        if s.night > 1 and w.cards[0] not in FATES:
             return False
     elif w.kind != CALLS or w.alone:
         if s.night == 1 or w.gang >= s.house.gangs:
@@ -109,4 +130,4 @@ def opens(s: CandyMafia, w: Window) -> bool:
             return True
     elif s.night == 1 and not s.house.first_checks:
         return False
-    return any(s.still_called(card) for card in w.opens_for)
+    return fates_too(s, w) or any(s.still_called(card) for card in w.opens_for)

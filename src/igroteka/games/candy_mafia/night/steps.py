@@ -8,11 +8,10 @@ from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.exits import let_shoot
-from igroteka.games.candy_mafia.night import course, ending, gangs, mail, opening, questions
-from igroteka.games.candy_mafia.night.questions import asked, choices, role_of, special_of, why_choice
-from igroteka.games.candy_mafia.night.schedule import AGAIN, first_called, window
+from igroteka.games.candy_mafia.night import course, ending, gangs, opening, questions
+from igroteka.games.candy_mafia.night.questions import asked, choices, owing, role_of, why_choice
+from igroteka.games.candy_mafia.night.schedule import AGAIN, first_called, is_asked_for, window
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps.base import OfAPlayer, OfEvening
 
@@ -22,8 +21,8 @@ class Nightfall(Step[CandyMafia]):
 
     def enter(self, s: CandyMafia) -> None:
         opening.open_night(s)
-        by_name = s.night == 1 and s.house.called
-        if opening.is_asked_for(s) and not by_name:
+        # later on they are asked with the first calls, or by name
+        if s.night == 1 and not s.house.called and is_asked_for(s):
             s.then(s.game.steps["fate"])
         else:
             course.go_on(s)
@@ -37,7 +36,7 @@ class ShownNight(Step[CandyMafia]):
 
     def enter(self, s: CandyMafia) -> None:
         opening.open_night(s, shown=True)
-        if opening.is_asked_for(s):
+        if is_asked_for(s):
             s.then(s.game.steps["fate"])
         else:
             course.after_fates(s)
@@ -50,11 +49,11 @@ class Fate(OfAPlayer):
     """
 
     def enter(self, s: CandyMafia) -> None:
-        owing = k.seats_in(opening.owing(s))
+        seats = k.seats_in(owing(s))
         if s.place >= 0:
             name = first_called(window(s))
-            owing = [seat for seat in owing if role_of(s, seat).name == name]
-        s.ask_all(owing)
+            seats = [seat for seat in seats if role_of(s, seat).name == name]
+        s.ask_all(seats)
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
         return choices(s, seat, role_of(s, seat))
@@ -63,13 +62,7 @@ class Fate(OfAPlayer):
         return why_choice(s, seat, role_of(s, seat), action)
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        for seat in k.seats_in(opening.owing(s)):
-            if answers[seat] > a.YES:
-                one, other = targets(answers[seat])
-                mail.note(s, seat, k.CHOSE, answers[seat])
-                s.owes &= ~(1 << seat)
-                for deed in special_of(s, seat).does:
-                    deed.do(s, seat, one, other)
+        opening.choose_once(s, answers)
         if s.place < 0:
             course.after_fates(s)
         else:
