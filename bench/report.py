@@ -9,6 +9,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+# So many columns where it is written into a file.
+WIDE = 140
+
 
 @dataclass(frozen=True)
 class Row:
@@ -50,7 +53,10 @@ def show(title: str, rows: Iterable[Row]) -> None:
         style = "bold" if row.goal and row.reached else "bold red" if not row.reached else ""
         note = row.note if row.reached else f"missed  {row.note}"
         table.add_row(row.what, f"{number(row.value)} {row.unit}", row.goal, note, style=style)
-    Console().print(table)
+    console = Console()
+    if not console.is_terminal:
+        console.width = WIDE
+    console.print(table)
 
 
 def number(value: float) -> str:

@@ -26,6 +26,7 @@ BENCHES = {
     "silence": "server.silence",
     "crowd": "server.crowd",
     "crashes": "server.crashes",
+    "many": "server.many",
     "lines": "server.lines",
     "server": "server.move",
     "hostile": "hostile.all_floods",

@@ -11,6 +11,7 @@ import uvicorn
 from igroteka.server import shuffle
 from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.limits.admission import Admission
+from igroteka.server.limits.rate_limits import NO_RATES, RateLimits
 from igroteka.server.serve import Settings, listen, make_config
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.tables import Tables
@@ -30,7 +31,7 @@ async def served(tables: Tables) -> AsyncIterator[int]:
     """The port at which pages come to these tables."""
     await tables.open()
     with listen("127.0.0.1", 0) as listener:
-        config = make_config(listener, Settings("", 1, 0, 0, limited=False), tables, Admission())
+        config = make_config(listener, Settings("", 1, 0, 0, limited=False), tables, Admission(), RateLimits(NO_RATES))
         config.load()
         server = uvicorn.Server(config)
         server.lifespan = config.lifespan_class(config)

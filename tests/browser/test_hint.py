@@ -57,6 +57,7 @@ async def test_the_lamp_tells_stars_and_does(browser: Browser, monkeypatch: pyte
     async with playing(browser, monkeypatch) as (mover, waiter):
         await expect(lamp(waiter)).to_be_hidden()
         layout = await LayoutWatch.watched(mover.page)
+        table = await mover.page.locator("main").bounding_box()
         await lamp(mover).click()
         await expect(do_it(mover)).to_be_focused()
         note = mover.page.get_by_role("status").filter(has=do_it(mover))
@@ -64,6 +65,9 @@ async def test_the_lamp_tells_stars_and_does(browser: Browser, monkeypatch: pyte
         assert reasons and all(reasons)
         await expect(mover.page.locator("[data-standing=hint]")).not_to_have_count(0)
         assert await mover.page.evaluate(COVERED) <= 0
+        assert await mover.page.locator("main").bounding_box() == table, (
+            "on a phone a hint takes no room from the table"
+        )
         await layout.moved_by_taps_alone()
         await axe.check(mover.page)
         await mover.page.keyboard.press("Enter")

@@ -124,6 +124,8 @@ def test_the_last_match_is_exported_if_none_is_named(url: str, match: Match, cap
         (["clean", "--days", "soon"], "days: must be a whole number from 0"),
         (["list", "--database", "sqlite:////nowhere/a.db"], "/nowhere/a.db: there is no such file"),
         (["delete", "ABC234", "--database", "sqlite:////nowhere/a.db"], "/nowhere/a.db: there is no such file"),
+        (["copy", "sqlite:////nowhere/a.db", "sqlite:////nowhere/b.db"], "/nowhere/a.db: there is no such file"),
+        (["copy", "kept.db", "new.db"], "the address of the database must look like sqlite:///FILE or postgresql://…"),
     ],
 )
 def test_a_mistake_is_one_sentence(part: list[str], complaint: str, url: str, capsys: Said) -> None:
@@ -162,6 +164,15 @@ def test_looking_and_backing_up_work_beside_a_server(server: None, tmp_path: Pat
     assert main(["tables", "backup", str(tmp_path / "copy.db")]) == 0
     capsys.readouterr()
     assert codes(capsys, "--database", f"sqlite:///{tmp_path / 'copy.db'}") == ["ABC234", "XYZ789"]
+
+
+def test_a_copy_is_another_database_that_can_be_used(url: str, tmp_path: Path, capsys: Said) -> None:
+    there = f"sqlite:///{tmp_path / 'there.db'}"
+    assert main(["tables", "copy", url, there, "--lang", "ru"]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("Скопировано и перечитано: столов 2, строк 7, хеш ")
+    assert told.err == ""
+    assert codes(capsys, "--database", there) == codes(capsys) == ["ABC234", "XYZ789"]
 
 
 @pytest.mark.parametrize("part", [["delete", "ABC234"], ["clean", "--days", "0"]])

@@ -37,7 +37,10 @@ TEXT = (".py", ".ftl", ".toml", ".md", ".ts", ".js", ".svelte", ".css", ".svg", 
 SERVER = "igroteka.server"
 # A module or package imports only from later layers; those of one layer do not know each other.
 LAYERS = (
+    ("one_of_several",),
+    ("processes",),
     ("serve",),
+    ("metrics",),
     ("http", "socket"),
     ("request_context",),
     ("relay",),

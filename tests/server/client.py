@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from typing import Any, Self, TypeVar
 
 import msgspec
@@ -14,6 +14,8 @@ from igroteka.server.wire import old_names
 from tests.server.websocket_client import PATIENCE, Device, command_id
 
 T = TypeVar("T")
+# What a proxy answers by itself: what became of the request is not known.
+PROXY_SAYS = (502, 503, 504)
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
 
@@ -77,6 +79,8 @@ class Room:
     async def text(self, method: str, path: str, body: object, token: str) -> bytes:
         """The body of an answer that says yes."""
         status, answer = await self.ask(method, path, body, token)
+        if status in PROXY_SAYS and not answer.startswith(b"{"):
+            raise HTTPException(f"the proxy reached nobody: {status}")
         if status >= 400:
             raise Rejected(status, msgspec.json.decode(answer, type=wire.Problem))
         return answer

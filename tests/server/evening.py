@@ -19,6 +19,7 @@ REFUSED: dict[type[wire.Command], set[str]] = {
     wire.Undo: {"undo-news"},
     wire.Answer: {"question-gone"},
     wire.Contribute: {"not-shuffling"},
+    wire.Close: {"not-moderator"},  # while the owner was away somebody else became it
 }
 # How a command may be refused that was acknowledged before.
 STALE = {"late", "used-id", "question-gone", "not-shuffling", "paused", "cannot-undo"}
@@ -64,6 +65,9 @@ class Evening:
         self.pending: tuple[int, wire.MatchCommand | Request] | None = None
         # How many commands were sent again although they had been acknowledged.
         self.repeated = 0
+        # When all were back after a fault, and when a step was done, by the clock of the event loop.
+        self.returns: list[float] = []
+        self.steps: list[float] = []
 
     # --- coming and going
 
@@ -271,16 +275,18 @@ def is_told(device: Device, request: Request) -> bool:
 
 async def in_spite_of_faults(evening: Evening, stop: asyncio.Event, steps: asyncio.Queue[int]) -> None:
     """Play until it is enough and everything is answered, coming back whenever the connection ends."""
-    here = True
+    here, time = True, asyncio.get_running_loop().time
     # A shuffle goes on to its end by itself.
     while not stop.is_set() or evening.pending is not None or not here or evening.table.status == "shuffling":
         try:
             if not here:
                 await evening.come_back()
                 here = True
+                evening.returns.append(time())
             else:
                 await evening.step()
                 steps.put_nowait(1)
+                evening.steps.append(time())
             if stop.is_set():
                 await evening.catch_up()
         except TimeoutError:  # something was not told; it is an OSError, too

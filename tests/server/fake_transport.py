@@ -13,6 +13,7 @@ from uvicorn.server import ServerState
 
 from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
 from igroteka.server.limits.admission import DEFAULT_QUOTA, Admission, Quota
+from igroteka.server.limits.rate_limits import RateLimits
 from igroteka.server.serve import Settings, listen, make_config
 from igroteka.server.socket.websocket import Websocket
 from igroteka.server.tables import Tables
@@ -152,10 +153,11 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
 @asynccontextmanager
 async def running_server(quota: Quota = DEFAULT_QUOTA, behind_proxy: bool = False) -> AsyncIterator[RawServer]:
     """A server for fake transports; its tables have a clock that stands still."""
-    admission = Admission(quota, ("127.0.0.1",) if behind_proxy else ())
+    proxies = ("127.0.0.1",) if behind_proxy else ()
+    admission = Admission(quota, proxies)
     async with running_tables() as (made, _):
         with listen("127.0.0.1", 0) as listener:
-            settings = Settings("memory", 1, 0, 0, behind_proxy=behind_proxy)
-            config = make_config(listener, settings, made, admission)
+            settings = Settings("memory", 1, 0, 0, proxies=proxies)
+            config = make_config(listener, settings, made, admission, RateLimits())
         config.load()
         yield RawServer(config, admission, made)

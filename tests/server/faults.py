@@ -14,7 +14,7 @@ from tests.server.evening import Evening, in_spite_of_faults
 from tests.server.postgres import Postgres
 from tests.server.process import Served
 from tests.server.store.cutting_proxy import CuttingProxy
-from tests.server.stored_matches import check_promises, check_sight, read_tables
+from tests.server.stored_matches import StoredTable, check_promises, check_sight, read_tables
 
 Fault = Callable[[], Awaitable[None]]
 # In every write of a line, and in nothing else that is sent to PostgreSQL.
@@ -38,22 +38,51 @@ async def play_through(served: Served, faults: Iterable[Fault], tables: int, dat
 
     `database` is where it is read, if that is another address than the server's.
     """
-    rng = Random(tables)
     async with await asyncio.to_thread(served.start) as room:
         evenings = [Evening(room, seed) for seed in range(tables)]
-        for evening in evenings:
-            await evening.begin()
-        stop, steps = asyncio.Event(), asyncio.Queue[int]()
-        games = [asyncio.create_task(in_spite_of_faults(evening, stop, steps)) for evening in evenings]
-        try:
-            for fault in faults:
-                for _ in range(rng.randrange(10, 70)):
-                    await asyncio.wait_for(steps.get(), PATIENCE)
-                await fault()
-        finally:
-            stop.set()
-            await asyncio.wait_for(asyncio.gather(*games), PATIENCE)
-        await check(served, evenings, database or served.database)
+        await play_at_all(evenings, faults)
+        await asyncio.to_thread(served.kill)
+        stored = await read_stored(evenings, database or served.database)
+        await asyncio.to_thread(served.start)
+        await check(evenings, stored)
+    return counted(evenings)
+
+
+async def play_at_all(evenings: list[Evening], faults: Iterable[Fault]) -> None:
+    """Play at all tables while one fault after another happens, until everything is answered."""
+    rng = Random(len(evenings))
+    for evening in evenings:
+        await evening.begin()
+    stop, steps = asyncio.Event(), asyncio.Queue[int]()
+    games = [asyncio.create_task(in_spite_of_faults(evening, stop, steps)) for evening in evenings]
+    try:
+        for fault in faults:
+            for _ in range(rng.randrange(10, 70)):
+                await asyncio.wait_for(steps.get(), PATIENCE)
+            await fault()
+    finally:
+        stop.set()
+        await asyncio.wait_for(asyncio.gather(*games), PATIENCE)
+
+
+async def read_stored(evenings: list[Evening], database: str) -> list[StoredTable]:
+    """Their tables as they are stored."""
+    return await read_tables(database, [evening.people[0].code for evening in evenings])
+
+
+async def check(evenings: list[Evening], stored: list[StoredTable]) -> None:
+    """All that was promised is stored; all devices show it, those that were told bit by bit and those that come
+    back."""
+    for evening, table in zip(evenings, stored, strict=True):
+        check_promises(evening, table)
+        for device in evening.devices:
+            check_sight(device, table)
+        for who in evening.people:
+            check_sight(await evening.room.sit(who), table)
+
+
+def counted(evenings: list[Evening]) -> Played:
+    """What was played at all of them."""
     lines = [line for evening in evenings for match in evening.lines.values() for line in match]
     return Played(
         len(lines),
@@ -61,20 +90,6 @@ async def play_through(served: Served, faults: Iterable[Fault], tables: int, dat
         sum(evening.table.match for evening in evenings),
         sum(evening.repeated for evening in evenings),
     )
-
-
-async def check(served: Served, evenings: list[Evening], database: str) -> None:
-    """All that was promised is stored; all devices show it, those that were told bit by bit and those that come
-    back."""
-    await asyncio.to_thread(served.kill)
-    tables = await read_tables(database, [evening.people[0].code for evening in evenings])
-    await asyncio.to_thread(served.start)
-    for evening, table in zip(evenings, tables, strict=True):
-        check_promises(evening, table)
-        for device in evening.devices:
-            check_sight(device, table)
-        for who in evening.people:
-            check_sight(await evening.room.sit(who), table)
 
 
 # --- faults

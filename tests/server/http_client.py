@@ -15,16 +15,22 @@ NEW = {"setup": SETUP, "name": "Аня"}
 
 
 def ask(
-    port: int, path: str, body: object = None, token: str = "", headers: dict[str, str] | None = None, method: str = ""
+    port: int,
+    path: str,
+    body: object = None,
+    token: str = "",
+    headers: dict[str, str] | None = None,
+    method: str = "",
+    source: str = "",
 ) -> tuple[HTTPResponse, bytes]:
-    """One request; with a body it is a POST of JSON."""
+    """One request, perhaps from this address; with a body it is a POST of JSON."""
     sent = {old_names.HEADER: str(wire.PROTOCOL), **(headers or {})}
     content = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
     if body is not None:
         sent.setdefault("Content-Type", "application/json")
     if token:
         sent["Authorization"] = f"Bearer {token}"
-    connection = HTTPConnection("127.0.0.1", port, timeout=20)
+    connection = HTTPConnection("127.0.0.1", port, timeout=20, source_address=(source, 0) if source else None)
     try:
         connection.request(method or ("GET" if body is None else "POST"), path, content, sent)
         answer = connection.getresponse()
@@ -34,8 +40,13 @@ def ask(
 
 
 def told(
-    port: int, path: str, body: object = None, token: str = "", headers: dict[str, str] | None = None
+    port: int,
+    path: str,
+    body: object = None,
+    token: str = "",
+    headers: dict[str, str] | None = None,
+    source: str = "",
 ) -> tuple[int, Any]:
     """The status and the JSON of an answer."""
-    answer, content = ask(port, path, body, token, headers)
+    answer, content = ask(port, path, body, token, headers, source=source)
     return answer.status, json.loads(content) if content else None

@@ -81,6 +81,12 @@ class Postgres:
         self.psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return f"postgresql+asyncpg://{USER}@/{DATABASE}?host={self.folder}"
 
+    def another(self, name: str) -> str:
+        """The address of an empty database beside that one."""
+        for command in ("DROP DATABASE IF EXISTS {} WITH (FORCE)", "CREATE DATABASE {}"):
+            self.psql(command.format(name))
+        return f"postgresql+asyncpg://{USER}@/{name}?host={self.folder}"
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:

@@ -28,6 +28,11 @@ class Served:
 
     def start(self) -> Room:
         """Start it and wait until it tells its link."""
+        assert self.try_to_start(), f"the server ended: {self.complaints()}"
+        return Room(self.port)
+
+    def try_to_start(self) -> bool:
+        """Start it and wait until it tells its link; False: it ended before."""
         command = [sys.executable, "-m", "igroteka", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", self.database, *self.options]
         with self.log.open("a", encoding="utf-8") as log:
@@ -37,10 +42,11 @@ class Served:
         link = None
         while link is None:
             told = process.stdout.readline()
-            assert told, f"the server ended: {self.complaints()}"
+            if not told:
+                return False
             link = re.search(r"http://127\.0\.0\.1:(\d+)/", told)
         self.port = int(link[1])
-        return Room(self.port)
+        return True
 
     def complaints(self) -> str:
         """What it wrote to its log: nothing, if nothing unexpected happened."""

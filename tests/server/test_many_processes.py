@@ -18,10 +18,11 @@ import pytest
 
 from igroteka import __version__
 from igroteka.server import wire
+from igroteka.server.relay import ANSWER_SECONDS
 from igroteka.server.store.errors import BadDatabase
 from igroteka.server.store.opening import open_store
 from igroteka.server.store.postgres_log import Member
-from tests.server.client import Rejected, Room
+from tests.server.client import Rejected, Room, setup
 from tests.server.driving import Pair
 from tests.server.postgres import Postgres
 from tests.server.process import Served
@@ -124,8 +125,12 @@ async def test_a_process_that_was_stopped_for_longer_than_its_lease_writes_nothi
         here.signal(0, signal.SIGSTOP)
         late = wire.Choose(command_id(), asked.play.decision, asked.choices[-1])
         await asked.send(late)  # it lies there until the process wakes up
-        with pytest.raises(Gone) as gone:  # whoever was relayed to it waits no longer for it
-            await relayed.until(lambda d: False)
+        asking = asyncio.create_task(here.rooms[1].info(pair.people[0].code))
+        async with asyncio.timeout(ANSWER_SECONDS / 2):  # whoever was relayed to it waits no longer for it
+            with pytest.raises(Gone) as gone:
+                await relayed.until(lambda d: False)
+            with pytest.raises(Rejected, match="503 moved"):
+                await asking
         assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == ("moved", True)
         old = pair.devices
         await move_over(pair, here.rooms[1])
@@ -196,6 +201,20 @@ async def test_any_process_may_be_asked_for_any_table(postgres: Postgres, tmp_pa
         await pair.check()
         count = "SELECT count(DISTINCT owner) FROM tables WHERE owner IS NOT NULL"
         assert await asyncio.to_thread(postgres.psql, count) == "1", "nobody took it away from its owner"
+
+
+async def test_a_new_table_is_where_it_is_asked_for(postgres: Postgres, tmp_path: Path) -> None:
+    async with house(postgres, tmp_path) as here:
+        maker, asked = here.rooms
+        free = "SELECT count(*) FROM tables WHERE owner IS NULL"
+        async with asyncio.timeout(PATIENCE):
+            while await asyncio.to_thread(postgres.psql, free) == "0":
+                who = await maker.create(setup())  # until the one has heard of the other
+        await asked.join(who.code)
+        owner = f"SELECT url FROM servers JOIN tables ON owner = id WHERE code = '{who.code}'"
+        assert await asyncio.to_thread(postgres.psql, owner) == f"http://127.0.0.1:{asked.port}"
+        await (await maker.sit(who)).close()
+        assert await asyncio.to_thread(postgres.psql, owner) == f"http://127.0.0.1:{asked.port}"
 
 
 async def test_whoever_was_relayed_to_a_process_that_is_killed_comes_back_to_another(

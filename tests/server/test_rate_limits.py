@@ -12,6 +12,7 @@ import websockets.sync.client
 from igroteka.server.http.app import app
 from igroteka.server.limits.address_prefix import address_prefix
 from igroteka.server.limits.rate_limits import DEFAULT_RATES, MOST_BUCKETS, RateLimited, RateLimits
+from igroteka.server.limits.shared_limits import SharedLimits
 from igroteka.server.limits.token_bucket import Rate
 from igroteka.server.request_context import Site
 from igroteka.server.table import links, seating
@@ -81,6 +82,31 @@ def test_to_try_a_thousandth_of_all_codes_takes_hours() -> None:
         hour += drain(limits, "10.0.0.1", "miss")
         now.seconds += 1
     assert hour < 18**6 / 1000 / 24
+
+
+async def test_processes_tell_one_another_what_they_counted() -> None:
+    rates, now = {"miss": Rate(5, 1), "other": Rate(5, 1)}, Watch()
+    here, there, stranger = (RateLimits(rates, now, secret) for secret in ("ours", "ours", "theirs"))
+    heard: list[str] = []
+
+    async def tell(message: str) -> None:
+        heard.append(message)
+        for limits in (there, stranger):
+            SharedLimits(limits, tell).hear(message)
+
+    shared = SharedLimits(here, tell)
+    assert (drain(there, "10.0.0.1", "miss", 3), drain(here, "10.0.0.1", "miss"), drain(here, "10.0.0.1", "other")) == (
+        3,
+        5,
+        5,
+    )
+    assert shared.telling
+    await shared.telling
+    assert len(heard) == 1 and "10.0.0.1" not in heard[0], "once for all, and not the address"
+    owed = there.exceeded("10.0.0.1", "miss")
+    assert owed and owed.retry_after == 4, "what was too much is owed"
+    assert there.exceeded("10.0.0.2", "miss") is None
+    assert (drain(there, "10.0.0.1", "other"), drain(stranger, "10.0.0.1", "miss")) == (5, 5)
 
 
 def test_memory_is_bounded() -> None:
@@ -215,6 +241,17 @@ def test_making_tables_is_limited_by_address(guarded: int) -> None:
     assert {made("10.0.0.5") for _ in range(60)} == {201}
     assert 429 in {made("10.0.0.5") for _ in range(10)}
     assert made("10.0.0.6") == 201
+
+
+def test_a_proxy_on_another_machine_is_believed_and_nobody_else(tmp_path: Path) -> None:
+    with Served(embedded(tmp_path), tmp_path / "log", "--limits", "--proxy", "127.0.0.9") as served:
+        port = served.start().port
+
+        def guess(source: str, number: int) -> int:
+            return told(port, "/api/tables/XXXXXX", headers=visitor(f"10.0.0.{number}"), source=source)[0]
+
+        assert {guess("127.0.0.9", number) for number in range(60)} == {404}
+        assert [guess("127.0.0.1", number) for number in range(60)][-1] == 429
 
 
 def test_without_proxy_an_address_cannot_be_made_up(tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ from igroteka.cli.words import TerminalWords
 from igroteka.server import wire
 from igroteka.server.addresses import lan_links
 from igroteka.server.http import endpoints
+from igroteka.server.limits.rate_limits import NO_RATES, RateLimits
+from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext, Site
 from igroteka.server.serve import LONGEST_MESSAGE
 from igroteka.server.wire import Bye
@@ -30,6 +32,7 @@ from tests.child import PATIENCE
 from tests.server.camera import in_terminal
 from tests.server.client import Room, setup
 from tests.server.http_client import NEW, ask, told
+from tests.server.in_process import running_tables
 from tests.server.process import Served, embedded
 from tests.server.websocket_client import Gone
 
@@ -75,6 +78,13 @@ def test_where_it_cannot_be_served_is_told_in_one_sentence(options: list[str], n
         (["--public-url", "games.example"], "public-url"),
         (["--public-url", "https://games.example/sub"], "public-url"),
         (["--log-level", "loud"], "--log-level"),
+        (["--metrics", "192.0.2.1:0"], "cannot listen on 192.0.2.1:0"),
+        (["--processes", "0"], "processes: must be a whole number from 1"),
+        (["--processes", "2", "--database", "memory"], "processes: several need a PostgreSQL"),
+        (
+            ["--processes", "2", "--database", "postgresql://x@/y", "--peer-url", "http://10.0.0.1:8001"],
+            "leave out peer-url",
+        ),
     ],
 )
 def test_what_cannot_be_is_told_in_one_sentence(
@@ -126,6 +136,22 @@ async def test_it_says_goodbye_keeps_everything_and_ends_quietly(served: Served,
         again = served.start()
         assert (await again.info(owner.code, owner.token)).seats[0].name == "Ann"
         assert served.stop() == 0
+
+
+async def test_it_is_not_ready_while_it_stops() -> None:
+    async with running_tables() as (tables, _):
+        table = await tables.table((await tables.create(setup(), "Ann")).code)
+        site = Site(tables, RateLimits(NO_RATES), lambda: [])
+        context = RequestContext(HTTPConnection({"type": "http", "headers": []}), site)
+        assert (await endpoints.ready(context)).status == "ok"
+        async with table.lock:  # a command is being carried out
+            stopping = asyncio.create_task(tables.close())
+            await asyncio.sleep(0)
+            with pytest.raises(Refusal, match="is stopping") as refused:
+                await endpoints.ready(context)
+            assert refused.value.status == 503
+            assert (await endpoints.live(context)).status == "ok"
+        await stopping
 
 
 # --- while it runs

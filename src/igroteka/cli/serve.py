@@ -8,6 +8,8 @@ import re
 import sys
 from argparse import BooleanOptionalAction, Namespace
 from collections.abc import Iterator
+from contextlib import ExitStack
+from ipaddress import ip_address
 
 from igroteka.cli.arena import cores, number
 from igroteka.cli.arguments import Commands, add_data, add_language, command
@@ -25,8 +27,16 @@ igroteka serve                          for the room
 igroteka serve --host 127.0.0.1         for this machine only
 igroteka serve --data mine              with your corrected card facts in mine/<game>.toml
 igroteka serve --host 127.0.0.1 --proxy --public-url https://games.example    behind a proxy on this machine
+igroteka serve --processes 4            on several cores, with PostgreSQL
 """
 
+NO_POSTGRESQL = (
+    "processes: several need a PostgreSQL, as `--database postgresql://user@host/name`: install your system's"
+    " (`apt-get install postgresql`; docs/serving.md)"
+)
+ONE_MACHINE = "processes: several on one machine reach each other by themselves; leave out peer-url"
+# Where a proxy is if nothing else is said.
+THIS_MACHINE = ("127.0.0.1", "::1")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -40,6 +50,12 @@ def add(commands: Commands) -> None:
         metavar="URL",
         help="sqlite:///FILE, postgresql://…, or memory, which forgets (default: the"
         " environment's IGROTEKA_DATABASE, else a file in your data folder)",
+    )
+    parser.add_argument(
+        "--processes",
+        default="1",
+        metavar="N",
+        help="server processes on this machine, which need a PostgreSQL (default: %(default)s)",
     )
     parser.add_argument(
         "--workers", metavar="N", help="processes in which bots think (default: one for each core but one)"
@@ -60,7 +76,20 @@ def add(commands: Commands) -> None:
         metavar="URL",
         help="where other servers on the same PostgreSQL reach this one (default: on this machine)",
     )
-    parser.add_argument("--proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
+    parser.add_argument(
+        "--metrics",
+        default="",
+        metavar="HOST:PORT",
+        help="tell Prometheus here how the server fares, best at 127.0.0.1 (default: nowhere)",
+    )
+    parser.add_argument(
+        "--proxy",
+        nargs="?",
+        const=",".join(THIS_MACHINE),
+        default="",
+        metavar="ADDRESS,…",
+        help="believe a proxy who the visitors are: on this machine, or at these addresses",
+    )
     parser.add_argument(
         "--limits",
         action=BooleanOptionalAction,
@@ -78,8 +107,10 @@ def run(args: Namespace) -> int:
     """Listen, tell the links, serve."""
     # here, so that the other commands start quickly
     from igroteka.server import logs
+    from igroteka.server.addresses import local_link
     from igroteka.server.http.page import PAGE
-    from igroteka.server.serve import Settings, listen, serve
+    from igroteka.server.processes import serve_together
+    from igroteka.server.serve import Listeners, Settings, listen, serve
     from igroteka.server.store.default_database import default_database
 
     settings = Settings(
@@ -89,30 +120,63 @@ def run(args: Namespace) -> int:
         keep_days=number("keep-days", args.keep_days, 0),
         public_url=public("public-url", args.public_url),
         peer_url=public("peer-url", args.peer_url).rstrip("/"),
-        behind_proxy=args.proxy,
+        proxies=addresses(args.proxy),
         limited=args.limits,
         shelf=Shelf(args.data),
     )
+    processes = number("processes", args.processes, 1)
+    if processes > 1:
+        check_several(settings.database, settings.peer_url)
     if not PAGE.exists():
         print("igroteka: the page is not built; `python3 dev.py serve` builds it", file=sys.stderr)
         return 2
-    try:
-        listener = listen(args.host, args.port)
-    except (OSError, OverflowError) as error:
-        print(f"igroteka: cannot listen on {args.host}:{args.port}: {reason(error)}; try another", file=sys.stderr)
-        return 2
-    logs.configure(args.log_level)
-    host, port = listener.getsockname()[:2]
-    words = TerminalWords(None, args.lang)
+    with ExitStack() as opened:
+        listeners = []
+        for host, port in [(args.host, args.port), *metrics_at(args.metrics, processes)]:
+            try:
+                listeners.append(opened.enter_context(listen(host, port)))
+            except (OSError, OverflowError) as error:
+                print(f"igroteka: cannot listen on {host}:{port}: {reason(error)}; try another", file=sys.stderr)
+                return 2
+        listener, metrics = listeners[0], listeners[1:]
+        logs.configure(args.log_level)
+        host, port = listener.getsockname()[:2]
+        measured = [each.getsockname()[:2] for each in metrics]
+        words = TerminalWords(None, args.lang)
 
-    def started() -> None:
-        told = [*links_told(host, port, settings.public_url, words), *corrections_told(settings.shelf, words)]
-        # In one piece: whoever has read the first line may close the pipe.
-        sys.stdout.write("\n".join([*told, *root_told(words), ""]))
-        sys.stdout.flush()
+        def started() -> None:
+            told = [*links_told(host, port, settings.public_url, words), *corrections_told(settings.shelf, words)]
+            told += [words.say("cli-serve-metrics", link=local_link(*each)) for each in measured]
+            # In one piece: whoever has read the first line may close the pipe.
+            sys.stdout.write("\n".join([*told, *root_told(words), ""]))
+            sys.stdout.flush()
 
-    serve(listener, settings, started)
-    return 0
+        if processes > 1:
+            serve_together(listener, metrics, settings, processes, args.log_level, started)
+        else:
+            serve(Listeners(*listeners), settings, started)
+        return 0
+
+
+def metrics_at(text: str, processes: int) -> list[tuple[str, int]]:
+    """Where each process tells its metrics: at the address that was typed, and at the ports after it."""
+    if not text:
+        return []
+    typed = re.fullmatch(r"\[?([^\[\]/\s]+)\]?:([0-9]{1,5})", text)
+    if not typed:
+        raise BadOptions(f"metrics: must be like 127.0.0.1:9100, not {text[:40]!r}")
+    host, port = typed[1], int(typed[2])
+    return [(host, port and port + each) for each in range(processes)]
+
+
+def check_several(database: str, peer_url: str) -> None:
+    """BadOptions if these settings are not for several processes."""
+    if not database.startswith("postgresql"):
+        raise BadOptions(NO_POSTGRESQL)
+    if peer_url:
+        raise BadOptions(ONE_MACHINE)
+    if os.name == "nt":
+        raise BadOptions("processes: Windows has only one")
 
 
 def links_told(host: str, port: int, public_url: str, words: TerminalWords) -> Iterator[str]:
@@ -162,6 +226,14 @@ def seconds(text: str) -> float:
     if re.fullmatch(r"[0-9]{1,2}([.][0-9]{1,3})?", text):
         return float(text)
     raise BadOptions(f"bot-delay: must be a number of seconds below 100, not {text[:40]!r}")
+
+
+def addresses(text: str) -> tuple[str, ...]:
+    """The addresses of proxies that were typed."""
+    try:
+        return tuple(str(ip_address(part.strip())) for part in text.split(",")) if text else ()
+    except ValueError:
+        raise BadOptions(f"proxy: must be addresses like 192.0.2.1, with commas between, not {text[:80]!r}") from None
 
 
 def public(name: str, text: str) -> str:

@@ -13,26 +13,29 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from igroteka.cli.arena import number
-from igroteka.cli.arguments import Commands, add_json, command
+from igroteka.cli.arguments import Commands, add_json, add_language, command
 from igroteka.cli.screen import console, printable
+from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import BadOptions
 
 if TYPE_CHECKING:
     from igroteka.server.store.store import Database, Stored
 
 DESCRIPTION = """\
-Look after the tables that a server keeps: list them, take a record out, back everything up, delete. Looking and
-backing up do no harm to a running server; deleting is refused until it is stopped. An exported record tells everything,
-the cards that nobody has seen included."""
+Look after the tables that a server keeps: list them, take a record out, back everything up, move to another database,
+delete. Looking and backing up do no harm to a running server; copying and deleting are refused until it is stopped. An
+exported record tells everything, the cards that nobody has seen included."""
 
 EXAMPLES = """
 igroteka tables list                    all tables, the last played first
 igroteka tables export CODE > game.jsonl    a record, for `igroteka replay`
 igroteka tables backup copy.db          a copy of everything
+igroteka tables copy sqlite:///old.db postgresql://user@host/igroteka    to another database, where all go on
 igroteka tables delete CODE             one table
 igroteka tables clean --days 90         all that nobody has touched for so long
 """
@@ -50,19 +53,28 @@ def add(commands: Commands) -> None:
     export.add_argument("--match", metavar="N", help="which match of the evening (default: the last)")
     backup = part(parts, "backup", "copy everything into a new file", copy)
     backup.add_argument("file", type=Path, metavar="FILE", help="a file that is not there yet")
+    move = part(parts, "copy", "copy everything into another database, which has no tables yet", move_house, False)
+    move.add_argument("source", metavar="FROM", help="sqlite:///FILE or postgresql://…")
+    move.add_argument("target", metavar="TO", help="the same; made if it is not there")
+    add_language(move)
     add_code(part(parts, "delete", "delete a table and its matches", forget))
     clean = part(parts, "clean", "delete what nobody has touched for long", clean_up)
     clean.add_argument("--days", required=True, metavar="N", help="for this many days")
 
 
 def part(
-    parts: Commands, name: str, summary: str, work: Callable[[Namespace], Coroutine[None, None, int]]
+    parts: Commands,
+    name: str,
+    summary: str,
+    work: Callable[[Namespace], Coroutine[None, None, int]],
+    one_database: bool = True,
 ) -> ArgumentParser:
     """Declare one part."""
     parser = parts.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
-    parser.add_argument(
-        "--database", metavar="URL", help="where they are kept (default: where `igroteka serve` keeps them)"
-    )
+    if one_database:
+        parser.add_argument(
+            "--database", metavar="URL", help="where they are kept (default: where `igroteka serve` keeps them)"
+        )
     parser.set_defaults(run=lambda args: asyncio.run(work(args)))
     return parser
 
@@ -152,6 +164,21 @@ async def copy(args: Namespace) -> int:
     """Back everything up."""
     async with opened(args) as store:
         await store.backup(args.file)
+    return 0
+
+
+async def move_house(args: Namespace) -> int:
+    """Copy everything into another database, with a bar on a terminal meanwhile."""
+    from igroteka.server.store.copying import copy_tables
+
+    words, terminal = TerminalWords(None, args.lang), console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as bar:
+        task = bar.add_task(words.say("cli-tables-copying"), total=None)
+        copied = await copy_tables(
+            args.source, args.target, lambda done, of: bar.update(task, completed=done, total=of)
+        )
+    print(words.say("cli-tables-copied", **copied._asdict()))
     return 0
 
 

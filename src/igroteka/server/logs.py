@@ -41,7 +41,14 @@ def note(
 
 
 class JsonFormatter(logging.Formatter):
-    """Formats a record as one JSON object, cut down to its event if it is too long."""
+    """Formats a record as one JSON object, cut down to its event if it is too long.
+
+    Of several processes each line has the number, from 1.
+    """
+
+    def __init__(self, process: int = 0) -> None:
+        super().__init__()
+        self.process = process
 
     def format(self, record: logging.LogRecord) -> str:
         """The line of a record."""
@@ -50,6 +57,8 @@ class JsonFormatter(logging.Formatter):
             "level": record.levelname.lower(),
             "event": str(record.msg).strip()[:LONGEST_EVENT],
         }
+        if self.process:
+            line["process"] = self.process
         if record.name != _log.name:
             line["logger"] = record.name
         line.update(getattr(record, "facts", {}))
@@ -60,7 +69,7 @@ class JsonFormatter(logging.Formatter):
             line["where"] = traceback_lines(record.exc_info[2])
         text = json.dumps(line, ensure_ascii=False)
         if len(text) > LONGEST_LINE:
-            kept = {name: line[name] for name in ("at", "level", "event")}
+            kept = {name: line[name] for name in ("at", "level", "event", "process") if name in line}
             text = json.dumps({**kept, "too_long": len(text)}, ensure_ascii=False)
         return text
 
@@ -134,10 +143,10 @@ def traceback_lines(traceback: TracebackType | None) -> list[str]:
     return list(frames)
 
 
-def configure(level: str) -> None:
-    """Log everything from this level on to stderr."""
+def configure(level: str, process: int = 0) -> None:
+    """Log everything from this level on to stderr; of several processes as the one of this number."""
     handler = DeduplicatingHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(JsonFormatter(process))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     # Below a warning, these repeat what we log ourselves. uvicorn warns about whatever a client sends, and logs of our
     # own

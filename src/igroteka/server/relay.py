@@ -6,9 +6,11 @@ id.
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import ssl
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 import httpcore
@@ -26,7 +28,8 @@ RELAYED = "igroteka.relayed"
 # What is between two machines, and what the header above says better.
 OURS = {"host", "connection", "keep-alive", "transfer-encoding", "upgrade", "te", "date", "server", HEADER.lower()}
 FORWARDED = {"x-forwarded-for", "x-forwarded-proto", "content-length"}
-# Seconds. A process that is stopped takes connections and says nothing; a review takes longer than anything else.
+# Seconds. A process that is stopped takes connections and says nothing until it is deposed; a review takes longer than
+# anything else.
 CONNECT_SECONDS, ANSWER_SECONDS = 1.0, 30.0
 
 
@@ -48,6 +51,11 @@ class Peers:
         )
         # The websockets that are relayed now.
         self.websockets: set[Leaver] = set()
+        # What ends when a process does, with its address.
+        self.waits: dict[asyncio.Timeout, str] = {}
+        # How many requests were relayed, and how many websockets.
+        self.requests = 0
+        self.opened = 0
 
     def header(self, visitor: HTTPConnection) -> str:
         """What tells the other process for whom we ask."""
@@ -67,8 +75,25 @@ class Peers:
         for relayed in list(self.websockets):
             relayed.leave("restart", again=True)
 
+    @asynccontextmanager
+    async def patience(self, url: str, seconds: float | None = None) -> AsyncIterator[None]:
+        """Deal with the process at this address: so long, and no longer than it lives; then raise TimeoutError."""
+        async with asyncio.timeout(seconds) as wait:
+            self.waits[wait] = url
+            try:
+                yield
+            finally:
+                del self.waits[wait]
+
+    def give_up(self, url: str) -> None:
+        """The process at this address is gone, and answers nobody any more."""
+        now = asyncio.get_running_loop().time()
+        for wait in [wait for wait, whose in self.waits.items() if whose == url]:
+            wait.reschedule(now)
+
     async def request(self, request: Request, body: bytes, url: str) -> StreamingResponse:
         """Ask the other process, and answer as it does."""
+        self.requests += 1
         headers = [(name, value) for name, value in request.headers.raw if name.decode() not in OURS | FORWARDED]
         asked = httpcore.Request(
             request.method,
@@ -83,8 +108,9 @@ class Peers:
             extensions={"timeout": {"connect": CONNECT_SECONDS, "pool": CONNECT_SECONDS, "read": ANSWER_SECONDS}},
         )
         try:
-            response = await self.pool.handle_async_request(asked)
-        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException):
+            async with self.patience(url, ANSWER_SECONDS):
+                response = await self.pool.handle_async_request(asked)
+        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, TimeoutError):
             raise Refusal("moved", status=503) from None
         told = {name.decode(): value.decode("latin-1") for name, value in response.headers}
         return StreamingResponse(

@@ -10,10 +10,10 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 
 from igroteka.server.limits.address_prefix import address_prefix
-from igroteka.server.limits.rate_limits import RateLimited, RateLimits
+from igroteka.server.limits.rate_limits import SHARED, RateLimited, RateLimits
 from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
-from igroteka.server.relay import NO_PEERS, Peers
+from igroteka.server.relay import NO_PEERS, RELAYED, Peers
 from igroteka.server.table.document import sealed
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
@@ -49,10 +49,13 @@ class RequestContext:
         self.found: Table | None = None
 
     def count(self, kind: str, member: bool = False) -> None:
-        """Count the request for its address.
+        """Count the request for its address, unless the process that relays it has counted it for all.
 
         Over the limit raise RateLimited, or with `member` let `table` decide by the token.
         """
+        if RELAYED in self.request.scope and kind in SHARED:
+            self.rate_limited = self.site.limits.exceeded(self.prefix, kind) if member and self.token else None
+            return
         try:
             self.site.limits.take(self.prefix, kind)
         except RateLimited as exceeded:

@@ -10,9 +10,10 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from igroteka.registry import Shelf
 from igroteka.server.addresses import lan_links, local_link
@@ -23,6 +24,7 @@ from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
 from igroteka.server.http.known_hosts import hostname
 from igroteka.server.limits.admission import DEFAULT_QUOTA, NO_QUOTA, Admission
 from igroteka.server.limits.rate_limits import DEFAULT_RATES, NO_RATES, RateLimits
+from igroteka.server.limits.shared_limits import SharedLimits
 from igroteka.server.logs import note
 from igroteka.server.relay import NO_PEERS, Peers
 from igroteka.server.request_context import Site
@@ -42,7 +44,6 @@ GC_THRESHOLDS = (1_000, 10, 1_000_000)
 FULL_GC_INTERVAL = 600_000
 # A client that reads nothing for this many milliseconds is disconnected.
 STALL_INTERVAL = 10_000
-PROXIES = ("127.0.0.1", "::1")
 
 
 class Settings(NamedTuple):
@@ -58,7 +59,8 @@ class Settings(NamedTuple):
     public_url: str = ""
     # Where other processes on the same database reach this one; empty: on this machine.
     peer_url: str = ""
-    behind_proxy: bool = False
+    # The addresses of proxies, whose word says who a visitor is; none: there is no proxy.
+    proxies: tuple[str, ...] = ()
     limited: bool = True
     # The games, perhaps with the owner's corrected facts.
     shelf: Shelf = Shelf()
@@ -132,28 +134,46 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(listener: socket.socket, settings: Settings, on_started: Callable[[], None]) -> None:
+class Listeners(NamedTuple):
+    """The listening sockets of a process."""
+
+    public: socket.socket
+    # Where Prometheus asks.
+    metrics: socket.socket | None = None
+    # Where other processes reach one that shares its public socket.
+    private: socket.socket | None = None
+
+    @property
+    def all(self) -> list[socket.socket]:
+        """Those that there are."""
+        return [each for each in self if each is not None]
+
+
+def serve(listeners: Listeners, settings: Settings, on_started: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM."""
     open_files = raise_open_files()
     quota = DEFAULT_QUOTA.within(open_files) if settings.limited else NO_QUOTA
-    admission = Admission(quota, PROXIES if settings.behind_proxy else ())
-    with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(run_server(listener, settings, admission, on_started))
+    admission = Admission(quota, settings.proxies)
+    with contextlib.ExitStack() as stack, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        for listener in listeners.all:
+            stack.enter_context(listener)
+        runner.run(run_server(listeners, settings, admission, on_started))
 
 
 async def run_server(
-    listener: socket.socket, settings: Settings, admission: Admission, on_started: Callable[[], None]
+    listeners: Listeners, settings: Settings, admission: Admission, on_started: Callable[[], None]
 ) -> None:
     """Open the store and the tables, serve until the server is stopped, then close the store."""
-    member = Member(settings.peer_url or own_link(listener), settings.shelf.fingerprint)
+    member = Member(settings.peer_url or own_link(listeners.private or listeners.public), settings.shelf.fingerprint)
     store = await open_store(settings.database, member=member)
     try:
         time = RealTime()
         time.watch()
+        pool = BotPool(settings.workers, settings.shelf.data)
         tables = Tables(
             store,
             time,
-            BotPool(settings.workers, settings.shelf.data),
+            pool,
             bot_delay=(0.7 * settings.bot_delay, 1.6 * settings.bot_delay),
             keep_days=settings.keep_days,
             shelf=settings.shelf,
@@ -161,8 +181,17 @@ async def run_server(
         await tables.open()
         catalogue.games(settings.shelf)  # now: to load all games takes a moment, in which nobody else would get a turn
         peers = Peers(store.secret)
-        config = make_config(listener, settings, tables, admission, peers)
-        await Server(config, tables, admission, peers, on_started).serve([listener])
+        store.watch_others(peers.give_up)
+        limits = RateLimits(DEFAULT_RATES if settings.limited else NO_RATES, secret=store.secret)
+        if store.secret:
+            store.hear_others(SharedLimits(limits, store.tell_others).hear)
+        config = make_config(listeners.public, settings, tables, admission, limits, peers)
+        if listeners.metrics:
+            from igroteka.server.metrics import AtAddress, Metrics  # here: most servers are not measured
+
+            metrics = Metrics(tables, store, admission, peers, pool)
+            config.app = AtAddress(cast(ASGIApp, config.app), metrics, listeners.metrics.getsockname()[1])
+        await Server(config, tables, admission, peers, on_started).serve(listeners.all)
     finally:
         await store.close()
 
@@ -173,18 +202,23 @@ def own_link(listener: socket.socket) -> str:
 
 
 def make_config(
-    listener: socket.socket, settings: Settings, tables: Tables, admission: Admission, peers: Peers = NO_PEERS
+    listener: socket.socket,
+    settings: Settings,
+    tables: Tables,
+    admission: Admission,
+    limits: RateLimits,
+    peers: Peers = NO_PEERS,
 ) -> uvicorn.Config:
     """The configuration of uvicorn: the application around these tables, and our protocols."""
     host, port = listener.getsockname()[:2]
     public_url = settings.public_url
     site = Site(
         tables,
-        RateLimits(DEFAULT_RATES if settings.limited else NO_RATES),
+        limits,
         lambda: [public_url] if public_url else lan_links(host, port),
         public_url,
         # Without a public URL only the proxy knows under which name people come.
-        None if settings.behind_proxy and not public_url else (hostname(public_url), socket.gethostname().lower()),
+        None if settings.proxies and not public_url else (hostname(public_url), socket.gethostname().lower()),
         peers,
     )
     return uvicorn.Config(
@@ -199,8 +233,8 @@ def make_config(
         lifespan="off",
         log_config=None,
         access_log=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips=list(PROXIES),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )

@@ -149,6 +149,8 @@ class Tables:
             except StoreFailed as error:
                 note("store failed", level=40, table=doc.code, error=error)
                 raise Refusal("store-failed", status=503) from None
+            if world is None and await self.store.release([doc.code]):
+                return Seated(doc.code, token, 0)  # whoever is asked for it first has it
             self.keep(table, losses)
             if world is not None:
                 await commit.act(table, starting.begin, Match(world.game, world, header_of(world, doc.players(), True)))
@@ -321,11 +323,14 @@ class Tables:
 
     async def sweep(self) -> None:
         """Unload tables that have been idle for a while; one that goes on without anybody is not idle."""
-        now = self.time.now()
+        now, idle_ones = self.time.now(), []
         for table in list(self.tables.values()):
             idle = not table.presence.connections and now - table.touched >= IDLE and not alarms.is_awake(table)
             if idle and not table.lock.locked():
                 self.unload(table)
+                idle_ones.append(table.doc.code)
+        if idle_ones:
+            await self.store.release(idle_ones)
         self.later(SWEEP, self.sweep)
 
     def unload(self, table: Table) -> None:

@@ -12,11 +12,14 @@ from playwright.async_api import expect
 from igroteka.server import wire
 from igroteka.texts import Words
 from tests.browser.axe import check
-from tests.browser.guests import PHONE, Guests
+from tests.browser.guests import LAPTOP, PHONE, Guests
+from tests.browser.reach import resize
 from tests.browser.seating import link
 from tests.browser.spoken import WEB, say
 from tests.browser.table import by_keys
 from tests.server.client import Room, setup
+
+PART_OF_MINE = "main => main.querySelector('.mine').offsetWidth / main.offsetWidth"
 
 
 @cache
@@ -62,3 +65,6 @@ async def test_every_decision_is_looked_back_at(guests: Guests, room: Room) -> N
 
     await one.get_by_role("button", name=words().say("knew-see")).click()
     await expect(page).to_have_url(re.compile(rf"/t/{who.code}/replay/{mine[middle].at}$"))
+    await resize(page, LAPTOP)
+    # as at the table: where there is height for all, nothing lies beside my empire
+    assert await page.locator("main").evaluate(PART_OF_MINE) > 0.9

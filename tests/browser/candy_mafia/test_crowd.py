@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.candy_mafia.light import luminance
-from tests.browser.candy_mafia.player import say, started_table, town, until
+from tests.browser.candy_mafia.player import PACE, say, started_table, town, until
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, TV
 from tests.browser.reach import HIDDEN_BELOW, STICKING_OUT, resize
 from tests.browser.test_twenty import WRONG
@@ -34,6 +34,9 @@ CARDS = [
     "libeller",
     "instigator",
 ]
+VOTERS, TARGETS = 8, 4
+# How much of a list is reached by scrolling alone.
+CUT = "list => list.scrollHeight - list.clientHeight"
 # Words that reach beyond their house.
 SPILT = """houses => houses.filter(house => [...house.querySelectorAll('.name, small')].some(text => {
   const [inner, outer] = [text, house].map(one => one.getBoundingClientRect());
@@ -74,3 +77,17 @@ async def test_twenty_with_long_names(browser: Browser) -> None:
         await expect(tv.locator(".cloth.night")).to_be_visible()
         assert await luminance(tv) < day / 4
         assert not await tv.locator(".candle").count()
+
+
+async def test_all_who_got_votes_are_in_sight(browser: Browser) -> None:
+    async with started_table(browser, town(CARDS[:VOTERS], "f")) as game:
+        people = await everybody(game.table)
+        page = (await game.sit(0)).page
+        await until(game, "ballot")
+        for seat, person in enumerate(people):
+            await person.choose(f"vote {(seat + 1) % TARGETS + 1}")
+        await game.time.turn(PACE)
+        await expect(page.locator(".panel li")).to_have_count(TARGETS)
+        for size in (LAPTOP, SIDEWAYS, PHONE):
+            await resize(page, size)
+            assert await page.locator(".panel ul").evaluate(CUT) == 0, size

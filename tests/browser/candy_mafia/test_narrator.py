@@ -76,7 +76,12 @@ async def test_a_night_and_a_dawn_are_spoken_and_captioned_in_order(browser: Bro
             "gang": [say("sleeps-all"), f"{say('spoken-gang')} {say('wakes-gang', gang='crime')}"],
             "deeds": ["Преступники засыпают."],
             "mail": [say("sleeps-all"), say("step-mail")],
-            "talk": ["Подъём, город!", say("spoken-quiet"), "Разговор. Кого подозревает город?", shell("window-left", seconds=10)],
+            "talk": [
+                "Подъём, город!",
+                say("spoken-quiet"),
+                "Разговор. Кого подозревает город?",
+                shell("window-left", seconds=10),
+            ],
             "ballot": ["Город голосует."],
         }
         for step, lines in heard.items():

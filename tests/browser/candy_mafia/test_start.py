@@ -3,12 +3,12 @@ them."""
 
 from __future__ import annotations
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from igroteka.balance import measured
 from igroteka.server import wire
 from tests.browser.axe import check
-from tests.browser.candy_mafia.player import say
+from tests.browser.candy_mafia.player import say, started_table, town, until
 from tests.browser.guests import Guests
 from tests.browser.seating import link
 from tests.browser.spoken import say as shell
@@ -16,6 +16,7 @@ from tests.games.candy_mafia.table import GAME
 from tests.server.client import NAMES, Room, seated, setup
 
 PLAYERS = 8
+CARDS = ("citizen", "elder", "citizen", "citizen", "citizen", "criminal")
 # Of the owner: the box, «Собрать стол», the mode, the number, «Собрать стол», «Начать»; of a guest: «Сесть за стол».
 OWNER_TAPS, GUEST_TAPS = 6, 1
 COUNT = "addEventListener('pointerdown', () => { sessionStorage.taps = 1 + +(sessionStorage.taps ?? 0) }, true)"
@@ -57,6 +58,11 @@ async def test_eight_players_begin_after_six_taps_of_the_owner_and_one_of_each_g
     await guest.get_by_role("button", name=shell("guest-sit"), exact=True).tap()
     await expect(guest.get_by_role("button", name=shell("lobby-start"))).to_be_visible()
     assert await taps(guest) == GUEST_TAPS
+    # whoever sat down in a hurry takes another name
+    await guest.get_by_role("button", name=shell("lobby-rename")).click()
+    await guest.get_by_role("dialog").get_by_label(shell("guest-name-label")).fill("Зоя-младшая")
+    await guest.get_by_role("button", name=shell("lobby-rename-yes")).click()
+    await expect(owner.get_by_text("Зоя-младшая").first).to_be_visible()
 
     await expect(owner.get_by_role("switch", name=shell("narrator-title"))).to_be_visible()
     await owner.get_by_role("button", name=shell("lobby-start")).tap()
@@ -130,3 +136,16 @@ async def test_whoever_deals_the_drunk_by_hand_says_what_lies_aside(guests: Gues
     await check(page)
     await deal.get_by_role("button", name=shell("deal-yes")).click()
     await expect(page.get_by_text(shell("deal-given"))).to_be_visible()
+
+
+async def test_the_first_tip_covers_no_button_of_the_table(browser: Browser) -> None:
+    async with started_table(browser, town(CARDS, "b")) as game:
+        me = await game.sit(0, learning=True)
+        await until(game, "mail", [me])
+        tip = me.page.get_by_role("region", name=shell("guide-title"))
+        understood = tip.get_by_role("button", name=shell("guide-ok"))
+        await expect(understood).to_be_visible()
+        for name in ("cast", "notebook"):
+            await me.page.get_by_role("button", name=say(name), exact=True).click(trial=True)
+        await understood.click()
+        await expect(understood).to_have_count(0)

@@ -159,6 +159,7 @@ def test_cards_are_dealt_to_every_seat_alike() -> None:
     assert seats == set(range(6))
 
 
+assert isinstance(GAME, CandyMafiaGame)
 FURTHER = [table.split() for table in GAME.facts.further]
 
 

@@ -115,3 +115,11 @@ def test_between_teams_no_round_is_played_out(language: str, alone: str, teams: 
     assert teams not in says.ending("goal")
     assert teams in says.ending("goal", teams=True)
     assert alone not in says.ending("goal", teams=True)
+
+
+@pytest.mark.parametrize(("language", "alone", "team"), [("ru", "круг", "соперники"), ("en", "round", "rivals")])
+def test_of_teams_it_is_not_said_that_a_round_is_played_out(language: str, alone: str, team: str) -> None:
+    """There only the next rival has one more turn."""
+    says = words("emperors_gold", language)
+    assert (alone in says.ending("goal"), team in says.ending("goal")) == (True, False)
+    assert (alone in says.ending("goal", teams=True), team in says.ending("goal", teams=True)) == (False, True)

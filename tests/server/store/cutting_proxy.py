@@ -25,6 +25,9 @@ class CuttingProxy:
         # Not set: nothing passes, and both sides believe that the other is only slow.
         self.passing = asyncio.Event()
         self.passing.set()
+        # Not set: replies do not pass.
+        self.answering = asyncio.Event()
+        self.answering.set()
 
     def cut(self, at: bytes, *, deliver: bool) -> None:
         """Cut the next connection that sends this, with or without delivering it."""
@@ -40,7 +43,7 @@ class CuttingProxy:
         replies = asyncio.create_task(self.copy(server, to_client))
         self.clients.add(to_client)
         try:
-            while data := await client.read(65536):
+            while data := await self.read(client):
                 await self.passing.wait()
                 if self.cut_at and self.cut_at in data:
                     self.cut_at = None
@@ -57,11 +60,19 @@ class CuttingProxy:
             to_client.close()
             self.clients.remove(to_client)
 
+    async def read(self, reader: asyncio.StreamReader) -> bytes:
+        """The next piece; nothing if the other side ended, however it did."""
+        try:
+            return await reader.read(65536)
+        except ConnectionError:
+            return b""
+
     async def copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass everything on, the end of the connection too, however it ends."""
         with suppress(ConnectionError):
             while data := await reader.read(65536):
                 await self.passing.wait()
+                await self.answering.wait()
                 writer.write(data)
         writer.close()
 
@@ -78,6 +89,7 @@ async def cutting_proxy(server: Path) -> AsyncIterator[CuttingProxy]:
     finally:
         listening.close()
         proxy.passing.set()
+        proxy.answering.set()
         for client in proxy.clients:
             client.close()
         while proxy.clients:

@@ -16,13 +16,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.server.store.database import DatabaseStore
 from igroteka.server.store.errors import StoreFailed
-from igroteka.server.store.lease import Lease
 from igroteka.server.store.opening import open_store
 from igroteka.server.store.postgres_log import PostgresLog
 from igroteka.server.store.sqlite_log import SqliteLog
 from igroteka.server.store.store import Database, LineRow
 from tests.child import PATIENCE, child
 from tests.server.postgres import Postgres, as_somebody, running
+from tests.server.store.parts import lease_of, log_of
 from tests.server.store.sample_rows import CODE, line, new_table, numbers
 
 MB = 1024 * 1024
@@ -173,15 +173,3 @@ async def test_a_server_that_lost_its_database_to_another_never_writes_again(pos
         await stale.write(CODE, None, [line(2)], now=3)
     assert await numbers(stale) == [0, 1]
     await stale.close()
-
-
-def log_of(store: Database) -> PostgresLog:
-    """What writes."""
-    assert isinstance(store, DatabaseStore) and store.writer and isinstance(store.writer.log, PostgresLog)
-    return store.writer.log
-
-
-def lease_of(store: Database) -> Lease:
-    """What keeps the row of the process."""
-    assert isinstance(store, DatabaseStore) and store.lease
-    return store.lease

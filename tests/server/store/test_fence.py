@@ -10,31 +10,18 @@ import asyncpg
 import pytest
 
 from igroteka.server.store import schema
-from igroteka.server.store.database import DatabaseStore
 from igroteka.server.store.errors import BadDatabase, Conflict, StoreFailed
 from igroteka.server.store.group_commit import Write
-from igroteka.server.store.lease import Lease
 from igroteka.server.store.migrations.versions import v2_owners
 from igroteka.server.store.opening import open_store
 from igroteka.server.store.postgres_log import APPEND, PostgresLog, columns
 from igroteka.server.store.store import Database, LineRow
 from tests.server.postgres import DATABASE, USER, Postgres
+from tests.server.store.parts import lease_of, log_of
 from tests.server.store.sample_rows import CODE, DOCUMENT, line, new_table, numbers
 
 # What stands between a process that was deposed and the log.
 FENCE = ("IF NOT FOUND THEN", "AND t.owner = me", "WHERE (SELECT t.owner FROM tables AS t WHERE t.code = w.code) = me")
-
-
-def log_of(store: Database) -> PostgresLog:
-    """What writes."""
-    assert isinstance(store, DatabaseStore) and store.writer and isinstance(store.writer.log, PostgresLog)
-    return store.writer.log
-
-
-def lease_of(store: Database) -> Lease:
-    """What keeps the row of the process."""
-    assert isinstance(store, DatabaseStore) and store.lease
-    return store.lease
 
 
 @asynccontextmanager

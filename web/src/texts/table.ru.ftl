@@ -25,7 +25,7 @@ device-next = Теперь ходит { $name }.
 device-answers = отвечает { $name }
 round-left = { $name }: ещё { $seconds } с
 device-pass = Передать
-device-called = в середине: ещё { $seconds } с
+device-called = в центре: { $seconds } с
 device-silent = Глаза закрыты у всех, и без голоса никто не узнает, кого зовут.
 device-voice = Включить голос
 

@@ -6,16 +6,24 @@ import asyncio
 from typing import Any
 
 import msgspec
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Page, expect
 
 from bench.games.candy_mafia.evening.town import BUSY, NIGHT, Town
+from igroteka.core.event import SPECTATOR
 from igroteka.core.state import State
 from igroteka.core.windows import is_covert
 from igroteka.server import wire
+from igroteka.server.bots.bot_pool import BotPool
+from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import messages
+from igroteka.server.table.table import Table as ServerTable
+from igroteka.server.tables import Tables
 from tests.browser.candy_mafia.player import Player, say, started_table
+from tests.browser.candy_mafia.test_copilot import CARDS, NAMES, learn
 from tests.browser.candy_mafia.test_one_phone import A_TURN, BEAT, Phone
-from tests.browser.guests import NO_ANSWER, PHONE
+from tests.browser.conftest import address
+from tests.browser.guests import NO_ANSWER, PHONE, Guests
+from tests.browser.hosting import served
 from tests.browser.seating import link
 from tests.browser.settled import settled, still
 from tests.browser.spoken import say as shell
@@ -23,6 +31,8 @@ from tests.browser.started_table import StartedTable
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.games.candy_mafia.table import GAME
+from tests.server.client import Room, seated, setup
+from tests.server.in_process import HandTime
 
 SEED = 5
 SIX = 6
@@ -96,8 +106,8 @@ class OnePhone:
                 await asyncio.sleep(0.02)
 
     async def round(self, name: str) -> None:
-        """It goes from hand to hand; everybody touches it alike."""
-        for seat in range(SIX):
+        """It goes from hand to hand; everybody who may be asked, as far as all know, touches it alike."""
+        for seat in self.awake(name):
             await self.town.album.look(self.page, f"{name}-wall", dark=True)
             await self.phone.wall(seat).click()
             await expect(self.phone.window(0)).to_be_visible()
@@ -109,6 +119,11 @@ class OnePhone:
             await self.page.clock.run_for(A_TURN)
             await self.phone.back()
         await self.phone.over()
+
+    def awake(self, name: str) -> list[int]:
+        """Who reads a note, who is in the game, or who is out and writes."""
+        seats: Any = self.state.view(SPECTATOR)["seats"]
+        return [seat for seat, one in enumerate(seats) if name == "mail" or one["alive"] == (name != "spirits")]
 
     async def call(self, name: str) -> None:
         """It lies in the middle, and the player who is called points at somebody, once all seats have heard it."""
@@ -148,14 +163,14 @@ class OnePhone:
 
     async def give(self, player: Player, seat: int) -> None:
         """An answer of this seat, by taps."""
-        play = seen_by(self.game, seat)
+        play = seen_by(self.game.table, seat)
         await player.touch(play, self.town.choice(play, seat))
         self.town.answers += 1
 
 
-def seen_by(game: StartedTable[Player], seat: int) -> wire.Play:
+def seen_by(table: ServerTable, seat: int) -> wire.Play:
     """What the table tells this seat."""
-    return msgspec.json.decode(msgspec.json.encode(messages.play(game.table, seat)), type=wire.Play)
+    return msgspec.json.decode(msgspec.json.encode(messages.play(table, seat)), type=wire.Play)
 
 
 async def copilot(browser: Browser) -> Town:
@@ -165,42 +180,79 @@ async def copilot(browser: Browser) -> Town:
         game.guests.forgive(BUSY)
         page = await game.guests.come(link(game.moderator()), PHONE)
         await settled(page)
-        town, moderator = Town("copilot", [], _nothing), Player(game.moderator(), Table(page), Heard())
-        bar = page.get_by_role("region", name=shell("moderator-label"))
-        cue, go_on = bar.locator(".cue"), bar.get_by_role("button", name=shell("moderator-next"))
-        names = [game.table.doc.name_of(seat) for seat in range(SIX)]
-        for _ in range(MANY):
-            if game.table.doc.status == "over":
-                break
-            assert game.table.state
-            name = str((game.table.state.prompt(-1) or {})["step"])
-            text, decision = await cue.inner_text(), game.table.decision
-            town.windows += 1
-            town.tell(f"{name}: {' '.join(text.split())}")
-            await town.album.look(
-                page, f"{name}-{'sign' if await bar.get_by_role('button', name=shell('cue-sign')).count() else 'cue'}"
-            )
-            pressed = bar.locator(".one[aria-pressed=true] b")
-            while await pressed.count():
-                seat = names.index((await pressed.inner_text()).strip())
-                if seat not in game.table.state.turn():
-                    break
-                play = seen_by(game, seat)
-                await moderator.touch(play, town.choice(play, seat))
-                town.answers += 1
-                await game.time.turn(BEAT)
-                await still(page)
-            await go_on.click()
-            async with asyncio.timeout(60):
-                while game.table.doc.status == "playing" and await cue.inner_text() == text:
-                    await game.time.turn(BEAT)
-                    await asyncio.sleep(0.02)
-            assert decision <= game.table.decision
-        else:
-            raise AssertionError("the evening has no end")
-        await expect(page.get_by_text(say("story"))).to_be_visible()
-        await town.album.look(page, "end")
+        return await led(Town("copilot", [], _nothing), page, game.moderator(), game.table, game.time)
+
+
+async def copilot_learns(browser: Browser) -> Town:
+    """The same with eight, and the moderator learns in the first night who holds which card."""
+    time = HandTime()
+    tables = Tables(MemoryStore(), time, BotPool(1), bot_delay=(0, 0))
+    async with served(tables) as port, Room(port) as room, Guests(browser, address(port)) as guests:
+        options = {"mode": "festival", "wanted": CARDS, "night": "called", "talk": 0}
+        agreed = setup(GAME.id, len(CARDS), moderator=True, options=options, pace=wire.PaceSetup("person"))
+        who = seated(await room.post("/api/tables", wire.CreateTable(agreed, "Ведущая", moderator=True)))
+        for name in NAMES:
+            await room.join(who.code, name)
+        page = await guests.come(link(who), PHONE)
+        town = Town("copilot-learns", [], _nothing)
+        await page.get_by_role("button", name=shell("deal-learn")).click()
+        await town.album.look(page, "eyes-shut", dark=True)
+        await page.get_by_role("button", name=shell("showing-start")).click()
+        await town.album.look(page, "first-call", dark=True)
+        calls = await learn(page, wrong=CARDS.index("don"))
+        town.tell(f"{len(calls)} calls for {len(CARDS)} cards")
+        await town.album.look(page, "known", dark=True)
+        await page.get_by_role("button", name=shell("showing-done")).click()
+        await expect(page.get_by_role("dialog")).to_have_count(0)
+        table = await tables.table(who.code)
+        async with asyncio.timeout(60):
+            while table.state is None:
+                await time.turn(BEAT)
+                await asyncio.sleep(0.02)
+        await settled(page)
+        await led(town, page, who, table, time)
+        assert guests.troubles() == [], guests.troubles()
         return town
+
+
+async def led(town: Town, page: Page, who: wire.Seated, table: ServerTable, time: HandTime) -> Town:
+    """The whole evening as the moderator leads it, cue by cue; by day no card lies open, and no seat is theirs."""
+    moderator = Player(who, Table(page), Heard())
+    bar = page.get_by_role("region", name=shell("moderator-label"))
+    cue, go_on = bar.locator(".cue"), bar.get_by_role("button", name=shell("moderator-next"))
+    names = [table.doc.name_of(seat) for seat in range(len(table.doc.places))]
+    for _ in range(MANY):
+        if table.doc.status == "over":
+            break
+        assert table.state
+        name = str((table.state.prompt(-1) or {})["step"])
+        text, decision = await cue.inner_text(), table.decision
+        town.windows += 1
+        town.tell(f"{name}: {' '.join(text.split())}")
+        sign = await bar.get_by_role("button", name=shell("cue-sign")).count()
+        await town.album.look(page, f"{name}-{'sign' if sign else 'cue'}")
+        await expect(page.get_by_text(say("status-you"))).to_have_count(0)
+        pressed = bar.locator(".one[aria-pressed=true] b")
+        while await pressed.count():
+            seat = names.index((await pressed.inner_text()).strip())
+            if seat not in table.state.turn():
+                break
+            play = seen_by(table, seat)
+            await moderator.touch(play, town.choice(play, seat))
+            town.answers += 1
+            await time.turn(BEAT)
+            await still(page)
+        await go_on.click()
+        async with asyncio.timeout(60):
+            while table.doc.status == "playing" and await cue.inner_text() == text:
+                await time.turn(BEAT)
+                await asyncio.sleep(0.02)
+        assert decision <= table.decision
+    else:
+        raise AssertionError("the evening has no end")
+    await expect(page.get_by_text(say("story"))).to_be_visible()
+    await town.album.look(page, "end")
+    return town
 
 
 async def _nothing(_: int) -> None:

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+import math
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Page, expect
 
-from bench.games.candy_mafia.evening.one_device import copilot, one_phone, one_phone_called
+from bench.games.candy_mafia.evening.one_device import copilot, copilot_learns, one_phone, one_phone_called
 from bench.games.candy_mafia.evening.town import BUSY, TOUCH, Town
+from bench.page.far_away import far_away
 from igroteka.core.closing import close
 from igroteka.core.state import State
 from igroteka.server import wire
 from tests.browser.candy_mafia.light import layout
 from tests.browser.candy_mafia.player import PACE, Player, say, started_table
 from tests.browser.conftest import address
-from tests.browser.guests import NO_ANSWER, TV, Guests
+from tests.browser.guests import LAPTOP, NO_ANSWER, PHONE, SIDEWAYS, TV, Guests
 from tests.browser.seating import link
 from tests.browser.settled import settled
 from tests.browser.spoken import say as shell
@@ -33,6 +35,16 @@ from tests.server.process import Served, embedded
 NAMES = ["Аня", "Боря", "Вера", "Гоша", "Даша", "Егор", "Женя"]
 GUESTS: dict[str, Any] = {"mode": "guests", "talk": 1}
 SEED = 5
+# Bits a second of a phone in a bad place, and seconds to the server and back.
+BITS, DELAY = 400_000, 0.1
+# Further devices of the first player, that are only looked at.
+ENGLISH, RUSSIAN = "en-GB", "ru-RU"
+LOOKS = {
+    "english": (PHONE, ENGLISH),
+    "english-sideways": (SIDEWAYS, ENGLISH),
+    "english-laptop": (LAPTOP, ENGLISH),
+    "sideways": (SIDEWAYS, RUSSIAN),
+}
 # More cues than a window has.
 CUES = 40
 Scene = Callable[[Browser], Awaitable[Town]]
@@ -49,20 +61,43 @@ def second_night(seats: int, **more: Any) -> State:
 
 @asynccontextmanager
 async def on_turned_time(
-    browser: Browser, scene: str, state: State, tv: bool = False
+    browser: Browser, scene: str, state: State, looks: Sequence[str] = (), bits: float = math.inf
 ) -> AsyncIterator[tuple[Town, StartedTable[Player]]]:
-    """A table at which this evening goes on, and a phone for every seat; time is turned when all have answered."""
-    async with started_table(browser, state) as game:
+    """A table at which this evening goes on, a phone for every seat, the last one with so many bits a second, and
+    further screens; time is turned when all have answered.
+    """
+    last = int(state.seats) - 1
+    async with started_table(browser, state) as game, far_from(browser, game.port, bits) as guests:
         game.guests.forgive(BUSY)
-        players = [await game.sit(seat, **TOUCH) for seat in range(int(state.seats))]
-        screen = await game.guests.come(f"w/{game.table.doc.watch}?tv", TV) if tv else None
-        await settled(*(player.page for player in players), *([screen] if screen else []))
-        yield Town(scene, players, lambda decision: beyond(game, decision), screen), game
+        players = [await game.sit(seat, **TOUCH) for seat in range(last)]
+        players.append(await phone(guests, game.who(last)))
+        screens = {look: await screen(game, look) for look in looks}
+        await settled(*(player.page for player in players), *screens.values())
+        yield Town(scene, players, lambda decision: beyond(game, decision), screens), game
+
+
+@asynccontextmanager
+async def far_from(browser: Browser, port: int, bits: float) -> AsyncIterator[Guests]:
+    """Guests whose line to the server has so many bits a second."""
+    with far_away(port, 0 if bits == math.inf else DELAY, bits) as near:
+        async with Guests(browser, address(near)) as guests:
+            guests.forgive(BUSY)
+            yield guests
+            assert guests.troubles() == [], guests.troubles()
+
+
+async def screen(game: StartedTable[Player], look: str) -> Page:
+    """A screen of the room, or a further device of the first player."""
+    if look == "tv":
+        return await game.guests.come(f"w/{game.table.doc.watch}?tv", TV)
+    size, language = LOOKS[look]
+    return await game.guests.come(link(game.who(0)), size, locale=language)
 
 
 async def eight(browser: Browser) -> Town:
-    """Eight play a whole evening with the guests."""
-    async with on_turned_time(browser, "eight", GAME.new(8, SEED, GUESTS, held=True), tv=True) as (town, _):
+    """Eight play a whole evening with the guests; one of their phones has 400 kbit/s."""
+    state = GAME.new(8, SEED, GUESTS, held=True)
+    async with on_turned_time(browser, "eight", state, ["tv"], BITS) as (town, _):
         await town.until(lambda view: bool(view["outcome"]))
         assert town.over
         first = town.players[0]
@@ -79,16 +114,17 @@ async def eight(browser: Browser) -> Town:
 
 
 async def twelve(browser: Browser) -> Town:
-    """Twelve with two gangs: the first night and day, and the second."""
+    """Twelve with two gangs: the first night and day, and the second; one of them reads English on three screens."""
     state = GAME.new(12, SEED, {**GUESTS, "two_gangs": True}, held=True)
-    async with on_turned_time(browser, "twelve", state) as (town, _):
+    looks = ("english", "english-sideways", "english-laptop")
+    async with on_turned_time(browser, "twelve", state, looks) as (town, _):
         await town.until(lambda view: int(view["night"]) == 3)
         return town
 
 
 async def twenty(browser: Browser) -> Town:
     """Twenty at one table: one night and the day after it."""
-    async with on_turned_time(browser, "twenty", second_night(20), tv=True) as (town, _):
+    async with on_turned_time(browser, "twenty", second_night(20), ["tv", "sideways"]) as (town, _):
         await town.until(lambda view: int(view["night"]) == 3)
         return town
 
@@ -239,6 +275,7 @@ SCENES: dict[str, Scene] = {
         phone_lost,
         moderator_lost,
         copilot,
+        copilot_learns,
         server_killed,
         one_phone_called,
         one_phone,
@@ -248,4 +285,5 @@ SCENES: dict[str, Scene] = {
         twenty,
     )
 }
-QUICK = ("phone_lost",)
+# Who plays without a moderator, with one, and around one phone: the shortest of each.
+QUICK = ("phone_lost", "copilot_learns", "one_phone")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from time import monotonic
 from typing import Any
@@ -34,12 +34,18 @@ class Town:
     """The players by seat, and what of them was looked at."""
 
     def __init__(
-        self, scene: str, players: list[Player], pass_on: PassOn, tv: Page | None = None, mild: bool = False
+        self,
+        scene: str,
+        players: list[Player],
+        pass_on: PassOn,
+        screens: Mapping[str, Page] | None = None,
+        mild: bool = False,
     ) -> None:
         self.scene = scene
         self.players = players
         self.pass_on = pass_on
-        self.tv = tv
+        # Others that are only looked at, by name.
+        self.screens = screens or {}
         # Nobody does anything that they need not do: the evening is not over before the scene is.
         self.mild = mild
         self.album = Album(scene)
@@ -162,7 +168,7 @@ class Town:
         await player.page.mouse.up()
 
     async def look(self, step: str) -> None:
-        """A phone that is asked, one that is not, one of somebody who is out, what they hold, and the TV."""
+        """A phone that is asked, one that is not, one of somebody who is out, what they hold, and the other screens."""
         for seat, player in enumerate(self.players):
             play = player.now()
             assert play
@@ -173,5 +179,5 @@ class Town:
             await self.album.look(player.page, kind, dark=step in NIGHT)
             if step in ("fate", "call", "gang", "save"):
                 await self.hold(player, player.card, f"{kind}-held")
-        if self.tv is not None:
-            await self.album.look(self.tv, f"{step}-tv")
+        for name, page in self.screens.items():
+            await self.album.look(page, f"{step}-{name}")

@@ -121,6 +121,7 @@ cli-team-won = Team { $team } won
 cli-serve-here = Igroteka: { $link }  (Ctrl-C to stop)
 cli-serve-corrected = Your own data: { $game }, { $change }
 cli-serve-room = On a phone: { $link }
+cli-serve-metrics = Metrics for Prometheus: { $link }metrics
 cli-serve-open = Everybody in this network can come in. For this machine only: --host 127.0.0.1
 cli-serve-root = Careful: this runs as root, so a hole in the server would open the whole machine. Run it as a user of its own: docs/serving.md
 
@@ -144,3 +145,8 @@ cli-verify-part = The part of { $name }: { $part }. Is it yours? Compare it with
 cli-verify-no-part = The part of { $name } did not come in time, so for { $name } this check proves less.
 cli-verify-old = ATTENTION: a shuffle of the old kind (version 1). Its promise did not bind the agreement and the list of people: a server that knew all parts could still try one after the other until it liked the cards. Servers of today deal by version 2 only: if yours is one of them, do not believe this record.
 cli-verify-limits = What a record cannot tell: that the promise was made before the deal (your browser knows), that no part was left out as late or invented for somebody who gave none (each browser knows its own), and that the server has no confederate at the table, who gives a part when all the others are known.
+
+# Tables that are copied.
+
+cli-tables-copying = Copying
+cli-tables-copied = Copied and read back: tables { $tables }, lines { $lines }, hash { $digest }. The old database still has everything: let no server start on it again.

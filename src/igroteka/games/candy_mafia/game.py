@@ -39,7 +39,7 @@ class CandyMafiaGame(Game):
         facts = CandyMafiaFacts(data)
         super().__init__(
             id="candy_mafia",
-            rules=6,
+            rules=7,
             seats=tuple(range(6, 21)),
             actions=actions.ACTIONS,
             bound=250_000,

@@ -70,7 +70,7 @@ class ModeratedEvening(Moderated[CandyMafia]):
         beside: i64 = -1
         for special in ROLES.specials:
             if special.beside:
-                beside = special.laid_beside(s, cards, deal.get(special.beside, []))
+                beside = special.laid_beside(s, s.named(cards), deal.get(special.beside, []))
         s.begin(cards, beside, shown)
 
     def is_in(self, s: CandyMafia, seat: i64) -> bool:

@@ -23,6 +23,7 @@ OPTIONS = (
     Option(
         "crime_slots", "round", choices=("round", "floor"), needs={"ready": ("usual",)}, group="cast", deals=True
     ),  # [R99]
+    Option("spare", 0, least=0, most=2, group="cast"),  # [R137]
     Option("night", "fast", choices=("fast", "called"), group="evening", moderated="called"),
     Option("talk", 1, least=0, most=3, group="evening", moderated=0),
     Option("speech", "free", choices=("free", "turns"), group="evening"),
@@ -55,8 +56,9 @@ class House:
         self, facts: CandyMafiaFacts, roles: Roles, seats: i64, options: dict[str, Value], windows: int
     ) -> None:
         self.mode = str(options["mode"])
-        # The cards that the table deals. [setup]
+        # The cards that the table names, and how many of the town's it puts aside unseen. [setup] [R137]
         self.cast = sets.cast(facts, int(seats), options)
+        self.spare: i64 = number_of(options, "spare")
         # What is special about the cards, and by card.
         self.roles = roles
         self.specials = roles.specials

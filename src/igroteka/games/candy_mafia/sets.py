@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.errors import BadOptions, quoted
 from igroteka.games.candy_mafia.cards import (
     BY_NAME,
@@ -14,6 +16,7 @@ from igroteka.games.candy_mafia.cards import (
     LONER,
     NAMES,
     PRINTED_CARDS,
+    TOWN,
     in_mode,
     works,
 )
@@ -45,13 +48,15 @@ ADVICES = (
     "two-bosses",
     "uneven-gangs",
     "left-out",
+    "spare",
 )
 # Why a cast cannot be played at all.
 TWICE: Final = "twice"
 NO_CRIMINAL: Final = "no-criminal"
 LONER_BESIDE_GANGS: Final = "loner-beside-gangs"
 UNEQUAL_GANGS: Final = "unequal-gangs"
-FAULTS = (TWICE, NO_CRIMINAL, LONER_BESIDE_GANGS, UNEQUAL_GANGS)
+NOT_THE_CAST: Final = "not-the-cast"
+FAULTS = (TWICE, NO_CRIMINAL, LONER_BESIDE_GANGS, UNEQUAL_GANGS, NOT_THE_CAST)
 
 
 def places(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> int:
@@ -80,14 +85,17 @@ def listed(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) ->
 
 
 def cast(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> list[int]:
-    """The cards in play: wanted ones first, then those of the set, then plain ones. [cast] [R91] [R97]"""
+    """The cards named: wanted ones first, then those of the set, then plain ones. [cast] [R91] [R97] [R137]"""
     chosen = options["wanted"]
     assert isinstance(chosen, list)
     wanted = [BY_NAME[str(name)] for name in chosen]
     two_gangs = bool(options["two_gangs"])
-    if len(wanted) == seats and (not two_gangs or not fault_of_gangs(facts, wanted)):
+    spare = spare_cards(options)
+    whole = len(wanted) == seats + spare <= seats + townspeople(facts, wanted)
+    if whole and (not two_gangs or not fault_of_gangs(facts, wanted)):
         return wanted
     crime_places = places(facts, seats, options)
+    town_places = seats - crime_places + spare
     room = crime_places // 2 if two_gangs else crime_places
     town: list[int] = []
     crime: list[int] = []
@@ -99,14 +107,44 @@ def cast(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> l
         guilty = loner or facts.sides_of[card] == CRIME
         side = town if not guilty else rivals if two_gangs and facts.triads[card] else crime
         only_loners = loner and all(facts.sides_of[c] == LONER for c in crime)
-        most = (room if guilty else seats - crime_places) - (1 if only_loners else 0)
+        most = (room if guilty else town_places) - (1 if only_loners else 0)
         if len(side) < most and (card not in side or card >= PRINTED_CARDS):
             side.append(card)
     fill_up(
         facts, crime, room, [card for card in facts.plain_crime if not (two_gangs and facts.triads[card])], CRIMINAL
     )
-    fill_up(facts, town, seats - crime_places, facts.plain_town, CITIZEN)
+    fill_up(facts, town, town_places, facts.plain_town, CITIZEN)
     return [*town, *crime, *rivals]
+
+
+def spare_cards(options: Mapping[str, object]) -> int:
+    """How many cards of the town are named and dealt to nobody. [R137]"""
+    spare = options["spare"]
+    assert isinstance(spare, int)
+    return spare
+
+
+def townspeople(facts: CandyMafiaFacts, cards: list[int]) -> int:
+    """How many of the cards are of the town."""
+    return sum(facts.sides_of[card] == TOWN for card in cards)
+
+
+def put_aside(facts: CandyMafiaFacts, cards: list[int], spare: i64) -> list[int]:
+    """The cards without the first so many of the town's. [R137]"""
+    town = [card for card in cards if facts.sides_of[card] == TOWN]
+    out = cards.copy()
+    for card in town[:spare]:
+        out.remove(card)
+    return out
+
+
+def left_over(named: list[int], dealt: list[int]) -> list[int]:
+    """The named cards that nobody was dealt. [R137]"""
+    out = named.copy()
+    for card in dealt:
+        if card in out:
+            out.remove(card)
+    return out
 
 
 def fill_up(facts: CandyMafiaFacts, side: list[int], room: int, plain: list[int], rest: int) -> None:
@@ -149,6 +187,11 @@ def dealt(
         raise BadOptions(f"deal: must name cards, one for each of {seats} seats{more}")
     cards = [card_named(name, "deal.cards") for name in names]
     check_cast(facts, cards, options, "deal.cards")
+    spare = spare_cards(options)
+    if spare:
+        aside = left_over(cast(facts, seats, options), cards)
+        if not townspeople(facts, aside) == len(aside) == spare:
+            raise BadOptions("deal.cards: are of the cast, and only cards of the town are put aside", NOT_THE_CAST)
     return cards
 
 
@@ -164,10 +207,12 @@ def advice(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) ->
     chosen = options["wanted"]
     assert isinstance(chosen, list)
     cards, mode = cast(facts, seats, options), str(options["mode"])
-    said = advice_on(facts, cards, mode, bool(options["two_gangs"]))
+    said = advice_on(facts, cards, mode, bool(options["two_gangs"]), spare_cards(options))
     out = [card for card in (BY_NAME[str(name)] for name in chosen) if card not in cards]
     guilty = [card for card in out if options["two_gangs"] and facts.sides_of[card] in (CRIME, LONER)]
-    return said + (["uneven-gangs"] if guilty else []) + (["left-out"] if len(out) > len(guilty) else [])
+    said += ["uneven-gangs"] if guilty else []
+    said += ["left-out"] if len(out) > len(guilty) else []
+    return said + (["spare"] if options["spare"] else [])
 
 
 def advised_about(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> dict[str, list[str]]:
@@ -188,11 +233,11 @@ def advised_about(facts: CandyMafiaFacts, seats: int, options: Mapping[str, obje
     return {id: [NAMES[card] for card in found] for id, found in about.items() if id in said}
 
 
-def advice_on(facts: CandyMafiaFacts, cards: list[int], mode: str, two_gangs: bool) -> list[str]:
-    """Advice on a cast. [cast] [R91] [R92]"""
+def advice_on(facts: CandyMafiaFacts, cards: list[int], mode: str, two_gangs: bool, spare: int) -> list[str]:
+    """Advice on a cast of which so many of the town's are put aside. [cast] [R91] [R92] [R137]"""
     sides = [facts.sides_of[card] for card in cards]
     guilty, loners = sides.count(CRIME) + sides.count(LONER), sides.count(LONER)
-    town, seats = len(cards) - guilty, len(cards)
+    town, seats = len(cards) - guilty - spare, len(cards) - spare
     able = [NAMES[card] for card in cards if works(card, mode)]
     crime = [NAMES[card] for card in cards if facts.sides_of[card] == CRIME]
     gangs = [[n for n in crime if not two_gangs or facts.triads[BY_NAME[n]] == gang] for gang in (False, True)]

@@ -225,6 +225,13 @@ class Dealt(TypedDict):
     shown: NotRequired[bool]
 
 
+class Spare(TypedDict):
+    """So many of the town's cards in the cast were dealt to nobody."""
+
+    event: Literal["spare"]
+    count: int
+
+
 class Night(TypedDict):
     """Night falls."""
 
@@ -472,6 +479,13 @@ class Aside(Cause):
     card: str
 
 
+class Unseen(Cause):
+    """The cards of the town that nobody has; for a moderator."""
+
+    event: Literal["unseen"]
+    cards: list[str]
+
+
 class NobodyDied(Cause):
     """Why nobody died in the night; for a moderator."""
 
@@ -535,6 +549,8 @@ class Swapped(Cause):
 
 EVENTS = (
     Dealt,
+    Spare,
+    Unseen,
     Night,
     OfCard,
     Dawn,

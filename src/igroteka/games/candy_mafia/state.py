@@ -11,6 +11,7 @@ from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import sets
 from igroteka.games.candy_mafia.actions import SIGNS
 from igroteka.games.candy_mafia.cards import CARDS, CRIME, DRUNK, PRINTED_CARDS
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
@@ -217,13 +218,21 @@ class CandyMafia(State):
         """May somebody who is out come back or be robbed?"""
         return any(self.house.works[card] and self.has_card(card) for card in self.house.roles.reaching_the_dead)
 
-    def in_hands(self) -> list[int]:
-        """The cards that the players hold: those of the cast, but Пьяница's own where another has joined."""
+    def may_be_held(self) -> list[int]:
+        """The cards that players hold, and those put aside unseen: the cast, but for Пьяница's if another joined."""
         cards = self.cast.copy()
         if self.joined >= 0:
             cards.remove(DRUNK)
             cards.append(int(self.joined))
         return cards
+
+    def unseen(self) -> list[int]:
+        """The cards of the town that were put aside unseen: nobody holds them. [R137]"""
+        return sets.left_over(self.may_be_held(), self.cards)
+
+    def named(self, cards: list[int]) -> list[int]:
+        """The cards that everybody is told of when these are dealt. [cast] [R137]"""
+        return self.house.cast if self.house.spare else cards
 
     def all_known(self) -> list[int]:
         """The cards in play, as everybody knows them; a card of ours may be there twice."""
@@ -276,6 +285,7 @@ class CandyMafia(State):
         rng = self.chance()
         cards = self.house.cast.copy()
         rng.shuffle(cards)
+        cards = sets.put_aside(self.facts, cards, self.house.spare)
         aside: i64 = -1
         for special in self.house.with_another:
             aside = special.lay_beside(self, rng)
@@ -286,7 +296,7 @@ class CandyMafia(State):
         self.cards = cards
         self.believes = cards.copy()
         self.aside = aside
-        self.cast = sorted(cards)
+        self.cast = sorted(self.named(cards))
         self.sides = cards.copy()
         seat: i64
         for seat in range(self.seats):

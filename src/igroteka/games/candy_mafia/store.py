@@ -9,6 +9,7 @@ from igroteka.core.errors import BadRecord
 from igroteka.core.fields import Field, bound, everybody, restore_fields, save_fields
 from igroteka.core.reader import Reader
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import sets
 from igroteka.games.candy_mafia.actions import ACTIONS
 from igroteka.games.candy_mafia.cards import BY_NAME, NAMES, PRINTED_CARDS
 from igroteka.games.candy_mafia.night.gangs import BY_ONE
@@ -68,7 +69,7 @@ def restore(s: CandyMafia, source: Reader) -> None:
     """The inverse of `save`."""
     seats = int(s.seats)
     s.cards = named(source.text("cards"), "cards", seats)
-    s.cast = named(source.text("cast"), "cast", seats)
+    s.cast = named(source.text("cast"), "cast", seats + int(s.house.spare))
     restore_fields(s, FIELDS, source)
     s.said = by_day(source, "said", seats, ACTIONS - 1)
     s.ballots = by_day(source, "ballots", seats, seats - 1)
@@ -141,7 +142,8 @@ def check_position(s: CandyMafia) -> None:
         raise BadRecord("position.table.cast: is in order, and no card is there twice")
     for special in s.house.specials:
         special.check(s)
-    if sorted(s.cards) != sorted(s.in_hands()):
+    aside = s.unseen()
+    if len(aside) != s.house.spare or sets.townspeople(s.facts, aside) != len(aside):
         raise BadRecord("position.table.cards: a card is missing or there are too many")
     if any(name not in s.facts.winners for name in s.won) or (s.won and not s.over):
         raise BadRecord("position.table.won: nobody can have won so")

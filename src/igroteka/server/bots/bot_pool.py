@@ -58,6 +58,10 @@ class BotPool:
         self.queue = FairQueue(processes)
         self.executor: ProcessPoolExecutor | None = None
         self.jobs: set[asyncio.Future[Any]] = set()
+        # How many wait for a worker, how many were answered, and how many were not.
+        self.waiting = 0
+        self.done = 0
+        self.failures = 0
 
     async def answer(self, level: Level, world: State, seat: int, rng: Rng, visitor: str = "") -> int:
         """The action that a bot of this level chooses in a world as its seat imagines it.
@@ -101,11 +105,15 @@ class BotPool:
     ) -> T | None:
         """Let a worker do the job when it is the visitor's turn; None: it died, or was not done in time."""
         started = False
+        self.waiting += 1
         try:
             async with asyncio.timeout(timeout):
                 await self.queue.acquire(visitor)
                 started = True
-                return await asyncio.shield(self._submit(job, *args, **named))
+                self.waiting -= 1
+                answer = await asyncio.shield(self._submit(job, *args, **named))
+                self.done += 1
+                return answer
         except BrokenProcessPool:
             note("a bot's process was ended", level=30)
         except TimeoutError:
@@ -113,6 +121,10 @@ class BotPool:
                 note("a bot thinks for too long", level=30)
             else:  # one visitor's many jobs are no fault of the server
                 note("a bot waits for too long")
+        finally:
+            if not started:
+                self.waiting -= 1
+        self.failures += 1
         return None
 
     def _submit(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> asyncio.Future[T]:

@@ -6,6 +6,7 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
 
 from igroteka.server.limits.token_bucket import Rate
 from igroteka.server.refusal import Refusal
@@ -32,6 +33,8 @@ DEFAULT_RATES: Mapping[str, Rate] = {
     "watched": Rate(16_000_000, 2_000_000),
 }
 NO_RATES: Mapping[str, Rate] = {}
+# These guard tables against strangers, and count over all processes on a database.
+SHARED = frozenset({"join", "mend", "miss"})
 
 
 class RateLimited(Refusal):
@@ -48,9 +51,15 @@ class RateLimits:
     A kind that has no rate is not limited.
     """
 
-    def __init__(self, rates: Mapping[str, Rate] = DEFAULT_RATES, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, rates: Mapping[str, Rate] = DEFAULT_RATES, now: Callable[[], float] = time.monotonic, secret: str = ""
+    ) -> None:
         self.rates = rates
         self.now = now
+        # Of several processes: under it they tell one another who asked, without an address.
+        self.secret = secret.encode()
+        # Tells the others what of a shared kind was counted here: whose, which, how much.
+        self.tell: Callable[[str, str, float], None] = lambda alias, kind, amount: None
         # The tokens that were left, and when; the least recently used first.
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
@@ -63,12 +72,27 @@ class RateLimits:
     def charge(self, client: str, kind: str, amount: float) -> None:
         """Take this many tokens, also more than there are."""
         if kind in self.rates:
-            key = (client, kind)
+            key = self.key(client, kind)
             self.put(key, self.tokens(key) - amount)
+            if kind in SHARED:
+                self.tell(*key, amount)
+
+    def hear(self, alias: str, kind: str, amount: float) -> None:
+        """Take what another process has counted."""
+        if kind in SHARED and kind in self.rates:
+            self.put((alias, kind), self.tokens((alias, kind)) - amount)
+
+    def key(self, client: str, kind: str) -> tuple[str, str]:
+        """The key of a bucket: where several processes share it, with an alias of the client that all of them know."""
+        if self.secret and kind in SHARED:
+            client = blake2b(client.encode(), key=self.secret, digest_size=12).hexdigest()
+        return client, kind
 
     def seconds_in_debt(self, client: str, kind: str) -> float:
         """How long it takes until no token is owed any more."""
-        return max(0.0, -self.tokens((client, kind)) / self.rates[kind].per_second) if kind in self.rates else 0.0
+        return (
+            max(0.0, -self.tokens(self.key(client, kind)) / self.rates[kind].per_second) if kind in self.rates else 0.0
+        )
 
     def put(self, key: tuple[str, str], tokens: float) -> None:
         """Note how many tokens are left now."""
@@ -81,7 +105,7 @@ class RateLimits:
         """What a request of this kind would now be refused with; nothing is counted."""
         if kind not in self.rates:
             return None
-        tokens = self.tokens((client, kind))
+        tokens = self.tokens(self.key(client, kind))
         return RateLimited(math.ceil((1 - tokens) / self.rates[kind].per_second)) if tokens < 1 else None
 
     def tokens(self, key: tuple[str, str]) -> float:

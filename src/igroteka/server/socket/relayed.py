@@ -25,8 +25,9 @@ async def relay(peers: Peers, socket: WebSocket, key: str, hello: bytes, url: st
     relayed = RelayedWebsocket(Websocket.of(socket.scope), key)
     relayed.websocket.attach(relayed)
     peers.websockets.add(relayed)
+    peers.opened += 1
     try:
-        reason, again = await relayed.run(hello, f"ws{url.removeprefix('http')}{socket.url.path}", peers.header(socket))
+        reason, again = await relayed.run(peers, url, socket, hello)
         relayed.say_bye(reason, again)
     finally:
         peers.websockets.discard(relayed)
@@ -68,29 +69,41 @@ class RelayedWebsocket:
             self.ended = reason, again
             self.waiting.put_nowait(None)
 
-    async def run(self, hello: bytes, link: str, header: str) -> tuple[str, bool]:
+    async def run(self, peers: Peers, url: str, socket: WebSocket, hello: bytes) -> tuple[str, bool]:
         """Pass messages on until one side ends; gives the reason that the visitor has not heard yet."""
         try:
-            async with connect(
-                link,
-                additional_headers={HEADER: header},
-                compression=None,
-                max_size=None,
-                open_timeout=CONNECT_SECONDS,
-                close_timeout=CONNECT_SECONDS,
-                proxy=None,
-                ping_interval=PING_SECONDS,
-                ping_timeout=PING_SECONDS,
-            ) as owner:
-                await owner.send(hello, text=True)
-                hearing = asyncio.create_task(self.hear(owner))
-                await self.say(owner)
-                hearing.cancel()
-                await asyncio.gather(hearing, return_exceptions=True)
+            async with peers.patience(url, CONNECT_SECONDS):
+                owner = await connect(
+                    f"ws{url.removeprefix('http')}{socket.url.path}",
+                    additional_headers={HEADER: peers.header(socket)},
+                    compression=None,
+                    max_size=None,
+                    open_timeout=None,
+                    close_timeout=CONNECT_SECONDS,
+                    proxy=None,
+                    ping_interval=PING_SECONDS,
+                    ping_timeout=PING_SECONDS,
+                )
+            await self.talk(peers, url, owner, hello)
         except (OSError, WebSocketException):
             self.leave("moved", again=True)
         assert self.ended is not None
         return self.ended
+
+    async def talk(self, peers: Peers, url: str, owner: ClientConnection, hello: bytes) -> None:
+        """Pass messages on as long as both sides and the owner's process are there."""
+        hearing = asyncio.create_task(self.hear(owner))
+        try:
+            async with peers.patience(url):
+                await owner.send(hello, text=True)
+                await self.say(owner)
+        except TimeoutError:
+            owner.transport.abort()
+            raise
+        finally:
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
+            await owner.close()
 
     async def say(self, owner: ClientConnection) -> None:
         """Tell the owner of the table what the visitor says."""

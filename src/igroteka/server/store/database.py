@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
-from sqlalchemy import ColumnElement, Delete, Row, Select, bindparam, delete, func, or_, select
+from sqlalchemy import ColumnElement, Delete, Row, Select, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from igroteka.server.store.database_errors import translated_errors
-from igroteka.server.store.errors import BadDatabase, Elsewhere
+from igroteka.server.store.errors import BadDatabase, Elsewhere, StoreFailed
 from igroteka.server.store.group_commit import GroupCommit, Write
-from igroteka.server.store.lease import Lease
-from igroteka.server.store.schema import lines, tables, touched
+from igroteka.server.store.lease import CHANNEL, Lease
+from igroteka.server.store.schema import lines, servers, tables, touched
 from igroteka.server.store.sqlite_file import copy_database
 from igroteka.server.store.store import Database, LineRow, Stored
 
@@ -25,6 +27,16 @@ SELECT_LINE = select(lines.c.match, lines.c.seq, lines.c.seat, lines.c.command, 
 MATCH = (lines.c.code == bindparam("code"), lines.c.match == bindparam("match"))
 LAST_LINE = select(lines.c.seq).where(*MATCH).order_by(lines.c.seq.desc()).limit(1)
 COMMAND = select(lines.c.seq).where(*MATCH, lines.c.seat == bindparam("seat"), lines.c.command == bindparam("command"))
+# A process that writes tables holds its own row, as in `igroteka_append`.
+MINE = (
+    select(servers.c.id).where(servers.c.id == bindparam("me")).with_for_update(key_share=True, read=True).cte("mine")
+)
+FREE = (
+    update(tables)
+    .where(tables.c.owner == MINE.c.id, tables.c.code.in_(bindparam("codes", expanding=True)))
+    .values(owner=None)
+    .returning(tables.c.code)
+)
 
 T = TypeVar("T")
 Columns = TypeVarTuple("Columns")
@@ -69,10 +81,30 @@ class DatabaseStore(Database):
                 raise Elsewhere(url)
         return await self.load(code)
 
+    async def release(self, codes: Sequence[str]) -> bool:
+        if self.lease is None or not self.lease.others:
+            return False
+        with suppress(StoreFailed):  # then they stay ours
+            await self.call(FREE, {"me": self.lease.log.me, "codes": codes})
+        return True
+
     def listen(self, lost: Callable[[], None], freed: Callable[[list[str]], None]) -> None:
         if self.lease is not None:
             self.lease.on_lost, self.lease.on_freed = lost, freed
             freed(self.lease.freed)
+
+    async def tell_others(self, message: str) -> None:
+        if self.lease is not None and self.lease.others:
+            with suppress(StoreFailed):
+                await self.call(select(func.pg_notify(CHANNEL, f"{self.lease.log.me} {message}")))
+
+    def watch_others(self, gone: Callable[[str], None]) -> None:
+        if self.lease is not None:
+            self.lease.on_gone = gone
+
+    def hear_others(self, hear: Callable[[str], None]) -> None:
+        if self.lease is not None:
+            self.lease.on_told = hear
 
     async def hand_over(self) -> None:
         if self.lease is not None:
@@ -148,13 +180,15 @@ class DatabaseStore(Database):
 
         return await self.to_the_end(run())
 
-    async def call(self, function: Select[*Columns]) -> Sequence[Row[*Columns]]:
+    async def call(
+        self, function: Select[*Columns] | ReturningUpdate[*Columns], values: Mapping[str, Any] | None = None
+    ) -> Sequence[Row[*Columns]]:
         """Call a function that is a transaction of its own: no lock waits for a second message of ours."""
 
         async def run() -> Sequence[Row[*Columns]]:
             async with translated_errors(), self.engine.connect() as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
-                return (await connection.execute(function)).all()
+                return (await connection.execute(function, values)).all()
 
         return await self.to_the_end(run())
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from igroteka.server.store.errors import StoreFailed
@@ -41,6 +42,8 @@ class GroupCommit:
         self.healthy = True
         self.pending: list[tuple[Write, asyncio.Future[None]]] = []
         self.flushing: asyncio.Task[None] | None = None
+        # Told of each batch, how many seconds its commit took, and why it failed.
+        self.on_commit: Callable[[Sequence[Write], float, Exception | None], None] | None = None
 
     async def write(self, write: Write) -> None:
         """Join the next batch, and wait until it is committed."""
@@ -81,12 +84,19 @@ class GroupCommit:
 
     async def append(self, batch: Sequence[Write]) -> None:
         """Write a batch and record the health of the log; a conflict says nothing about it."""
+        began = time.perf_counter()
+        failed: Exception | None = None
         try:
             await self.log.append(batch)
-        except StoreFailed:
-            self.healthy = False
+            self.healthy = True
+        except Exception as error:
+            failed = error
+            if isinstance(error, StoreFailed):
+                self.healthy = False
             raise
-        self.healthy = True
+        finally:
+            if self.on_commit is not None:
+                self.on_commit(batch, time.perf_counter() - began, failed)
 
     def recover(self) -> None:
         """The database was written just now, beside the batches: nobody need come and try, whom a proxy keeps away."""

@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from logging import ERROR, WARNING
+from logging import ERROR, INFO, WARNING
 from typing import Any
 
 from sqlalchemy import func, select
@@ -33,6 +33,8 @@ UPDATE servers SET beat = now() WHERE id = $1 AND beat > '-infinity' RETURNING (
 OTHERS = "SELECT id FROM servers WHERE id <> $1 AND $2::text IN ('', url)"
 DEPOSE = "SELECT igroteka_depose($1)"
 SAME_ADDRESS = "another server on this database is reached at {}, too: name an address of this one with --peer-url"
+# What the processes tell one another, beside the log.
+CHANNEL = "igroteka"
 DELETE_ROW = "DELETE FROM servers WHERE id = $1"
 
 
@@ -48,13 +50,21 @@ class Lease:
         # What is to be done when our tables are lost, and when those of a process that is gone are free.
         self.on_lost: Callable[[], None] = lambda: None
         self.on_freed: Callable[[list[str]], None] = self.keep_freed
+        # What is to be done when a process is gone: whoever deposed it, nobody lives at its address any more.
+        self.on_gone: Callable[[str], None] = lambda url: None
+        # The addresses of the others, as of the last look.
+        self.known: set[str] = set()
         # Those that were free before anybody listened.
         self.freed: list[str] = []
+        # What is to be done with what another process tells.
+        self.on_told: Callable[[str], None] = lambda message: None
         # What is to be done when the database could be written.
         self.on_beat: Callable[[], None] = lambda: None
         # When the database last said that we live, by our steady clock; how many others it named then.
         self.heard = time.monotonic()
         self.others = 0
+        # How many processes this one has deposed.
+        self.takeovers = 0
         self.checked_out: AsyncConnection | None = None
         # asyncpg's own connection, past SQLAlchemy.
         self.connection: Any = None
@@ -95,10 +105,16 @@ class Lease:
         url = self.member.url if self.member else ""
         until = time.monotonic() + ALONE
         for row in await self.log.connection.fetch(OTHERS, self.log.me, url):
-            while await self.log.connection.fetchval(DEPOSE, row["id"]) is None:
+            while (freed := await self.log.connection.fetchval(DEPOSE, row["id"])) is None:
                 if time.monotonic() > until:
                     raise BadDatabase(SAME_ADDRESS.format(url) if url else IN_USE)
                 await asyncio.sleep(BEAT / 10)
+            self.count(freed, INFO)
+
+    def count(self, freed: list[str], level: int) -> None:
+        """Another process is deposed, by us alone."""
+        self.takeovers += 1
+        note("server gone", level=level, tables=len(freed))
 
     async def beat(self) -> None:
         """Say again and again that we live, and look after the others."""
@@ -139,16 +155,23 @@ class Lease:
         self.on_lost()
 
     async def watch(self) -> None:
-        """Depose the others that are gone; their tables are free."""
+        """Depose the others that are gone; their tables are free, and nobody waits for their answers."""
         with suppress(*DRIVER_ERRORS):
             async with self.engine.connect() as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
-                others = select(servers.c.id).where(servers.c.id != self.log.me)
-                for (other,) in (await connection.execute(others)).all():
-                    freed = await connection.scalar(select(func.igroteka_depose(other)))
-                    if freed is not None:
-                        note("server gone", level=WARNING, tables=len(freed))
-                        self.on_freed(freed)
+                others = select(servers.c.id, servers.c.url).where(servers.c.id != self.log.me)
+                living = set()
+                for other, url in (await connection.execute(others)).all():
+                    deposed = select(func.igroteka_depose(other)).where(servers.c.id == other)
+                    for (freed,) in (await connection.execute(deposed)).all():  # none: another process was faster
+                        if freed is None:
+                            living.add(url)
+                        else:
+                            self.count(freed, WARNING)
+                            self.on_freed(freed)
+                gone, self.known = self.known - living, living
+                for url in gone:
+                    self.on_gone(url)
 
     async def connect(self) -> None:
         """Have a connection of our own, which shares the lock of the process: so a lost one alone deposes nobody."""
@@ -158,6 +181,13 @@ class Lease:
         self.checked_out = await self.engine.connect()
         self.connection = (await self.checked_out.get_raw_connection()).driver_connection
         await self.connection.execute(PROCESS_LOCK, self.log.me)
+        await self.connection.add_listener(CHANNEL, self.hear_others)
+
+    def hear_others(self, connection: object, pid: int, channel: str, payload: str) -> None:
+        """A message of a process; its own comes back, too."""
+        sender, _, message = payload.partition(" ")
+        if sender != str(self.log.me):
+            self.on_told(message)
 
     async def disconnect(self) -> None:
         """Close the connection."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
@@ -38,20 +40,34 @@ async def open_store(url: str, *, own: bool = True, member: Member | None = None
     """
     if url == "memory":
         return MemoryStore()
+    name, engine = connect(url)
+    open_kind = open_sqlite if engine.dialect.name == "sqlite" else open_postgres
+    async with naming(name):
+        try:
+            return await open_kind(engine, own, member)
+        except BaseException:
+            await engine.dispose()
+            raise
+
+
+def connect(url: str) -> tuple[str, AsyncEngine]:
+    """The database at this URL: what it is called in errors, without its password, and what connects to it."""
     address = parse_url(url)
     if address.get_backend_name() == "sqlite":
-        name, open_kind = str(address.database), open_sqlite
+        name = str(address.database)
         engine = create_async_engine(address.set(database=os.path.realpath(name)))
-    else:
-        name, open_kind = str(address.set(query={})), open_postgres
-        engine = create_async_engine(address, **POSTGRES_OPTIONS)
+        configure_engine(engine)
+        return name, engine
+    return str(address.set(query={})), create_async_engine(address, **POSTGRES_OPTIONS)
+
+
+@asynccontextmanager
+async def naming(name: str) -> AsyncIterator[None]:
+    """Raise BadDatabase, which names the database, in place of whatever is wrong with it."""
     try:
-        return await open_kind(engine, own, member)
-    except BaseException as error:
-        await engine.dispose()
-        if isinstance(error, (OSError, sqlite3.Error, *DRIVER_ERRORS, IgrotekaError)):
-            raise BadDatabase(f"{name}: {reason(error)}") from None
-        raise
+        yield
+    except (OSError, sqlite3.Error, *DRIVER_ERRORS, IgrotekaError) as error:
+        raise BadDatabase(f"{name}: {reason(error)}") from None
 
 
 def parse_url(url: str) -> URL:
@@ -70,7 +86,6 @@ def parse_url(url: str) -> URL:
 
 async def open_sqlite(engine: AsyncEngine, own: bool, member: Member | None) -> DatabaseStore:
     """Check the file; the owner creates it if there is none, locks it, and gets a log to write to."""
-    configure_engine(engine)
     path = Path(str(engine.url.database))
     if not own:
         if not path.is_file():

@@ -85,6 +85,8 @@ class PostgresLog:
                 raise BadDatabase(f"PostgreSQL has {name} = {value} here, and it must be on")
         await self.connection.execute("SET default_transaction_isolation = 'read committed'")
         await self.connection.execute(f"SET lock_timeout = {LOCK_TIMEOUT}")
+        # Else the statements of `igroteka_append` are planned anew for each batch, which costs as much as they do.
+        await self.connection.execute("SET plan_cache_mode = force_generic_plan")
         if self.session is not None:  # it may wait for us on a connection that was cut, and hold its lock
             await self.connection.execute(END_SESSION, *self.session)
         await self.connection.execute(WRITER_LOCK, self.me)

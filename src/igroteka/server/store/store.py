@@ -56,6 +56,10 @@ class Store(Protocol):
         """A table that this process alone writes from now on, or None; Elsewhere if another process has it."""
         return await self.load(code)
 
+    async def release(self, codes: Sequence[str]) -> bool:
+        """Let other processes have these tables, which are not in memory; False: there are none."""
+        return False
+
     def listen(self, lost: Callable[[], None], freed: Callable[[list[str]], None]) -> None:
         """Call `lost` if this process may no longer write its tables, `freed` with those of a process that is gone.
 
@@ -108,6 +112,18 @@ class Database(Store, Protocol):
 
     # By it the processes on this database know each other; empty: there is only one.
     secret: str = ""
+
+    async def tell_others(self, message: str) -> None:
+        """Send this to the other processes on the database, if it can be reached; where there is one, to nobody."""
+        return None
+
+    def watch_others(self, gone: Callable[[str], None]) -> None:
+        """Call this with the address of a process that lives no more."""
+        return None
+
+    def hear_others(self, hear: Callable[[str], None]) -> None:
+        """Call this with what another process tells."""
+        return None
 
     @abstractmethod
     async def tables(self) -> list[Stored]:

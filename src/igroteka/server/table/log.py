@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 import msgspec
 from msgspec import Raw
@@ -11,23 +11,8 @@ from msgspec import Raw
 from igroteka.core.event import MODERATOR, SPECTATOR, Event
 from igroteka.core.match.line_context import LineContext
 from igroteka.core.match.record import Line
-from igroteka.server.wire import Entry
+from igroteka.server.wire import Entry, EntryKind
 
-Kind = Literal[
-    "deal",
-    "choice",
-    "time-up",
-    "close",
-    "resign",
-    "remove",
-    "undo",
-    "seat",
-    "moderator",
-    "link",
-    "conduct",
-    "alter",
-    "rules",
-]
 json = msgspec.json.Encoder()
 
 
@@ -150,7 +135,7 @@ def entry(told: LineContext, viewer: int) -> Entry | None:
     if hidden and not events:
         return None
     to = f"{line.choice} {line.to}" if line.kind == "alter" else line.to
-    made = Entry(cast(Kind, line.kind), -1 if told.together or hidden else line.seat, told.clause, events, to)
+    made = Entry(cast(EntryKind, line.kind), -1 if told.together or hidden else line.seat, told.clause, events, to)
     if not hidden:
         made.by = "" if told.together and line.kind == "choice" else line.by
         made.helped = told.helped if told.together else []

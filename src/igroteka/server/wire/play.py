@@ -37,24 +37,27 @@ class Near(Action):
     clause: str
 
 
+EntryKind = Literal[
+    "deal",
+    "choice",
+    "time-up",
+    "close",
+    "resign",
+    "remove",
+    "undo",
+    "seat",
+    "moderator",
+    "link",
+    "conduct",
+    "alter",
+    "rules",
+]
+
+
 class Entry(Exact):
     """One line of the log, as this viewer may read it."""
 
-    kind: Literal[
-        "deal",
-        "choice",
-        "time-up",
-        "close",
-        "resign",
-        "remove",
-        "undo",
-        "seat",
-        "moderator",
-        "link",
-        "conduct",
-        "alter",
-        "rules",
-    ]
+    kind: EntryKind
     # Who did it; link: whose it is; -1: the table itself, or the moderator.
     seat: int
     # The clause it rests on: what «почему?» opens.

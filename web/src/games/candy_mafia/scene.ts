@@ -15,6 +15,10 @@ export const calls = ({ step, heard }: Prompt): boolean =>
 /** A note is read, and nothing is answered. */
 export const reads = ({ step }: Prompt): boolean => step === 'mail';
 
+/** At night all know of whoever is out that they are asked nothing, and that nobody else writes; notes are for all. */
+export const wakes = ({ prompt, seats }: MafiaView, seat: number): boolean =>
+  prompt?.step === 'mail' || seats[seat]?.alive === (prompt?.step !== 'spirits');
+
 /** Events that only their reader may read, while a finger holds the page. */
 export const SECRET = [
   'card',
@@ -41,6 +45,7 @@ export const SECRET = [
 /** Why the night went so: events that a moderator is told beside those. */
 export const CAUSES = [
   'aside',
+  'unseen',
   'nobody-died',
   'no-murder',
   'acted',

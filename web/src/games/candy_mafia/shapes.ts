@@ -2,6 +2,8 @@
 
 export type GameEvent =
   | Dealt
+  | Spare
+  | Unseen
   | Night
   | OfCard
   | Dawn
@@ -53,6 +55,8 @@ export interface Everything {
   Vote: Vote;
   Words: Words;
   Dealt: Dealt;
+  Spare: Spare;
+  Unseen: Unseen;
   Night: Night;
   OfCard: OfCard;
   Dawn: Dawn;
@@ -255,6 +259,21 @@ export interface Dealt {
   cast: string[];
   event: 'dealt';
   shown?: boolean;
+}
+/**
+ * So many of the town's cards in the cast were dealt to nobody.
+ */
+export interface Spare {
+  count: number;
+  event: 'spare';
+}
+/**
+ * The cards of the town that nobody has; for a moderator.
+ */
+export interface Unseen {
+  cards: string[];
+  clause: string;
+  event: 'unseen';
 }
 /**
  * Night falls.

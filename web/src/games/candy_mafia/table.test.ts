@@ -7,10 +7,20 @@ import { letter, pages } from './knowledge';
 import { morning, said, tally } from './news';
 import { Notes } from './notes.svelte';
 import { calledQuestion, question } from './question';
-import { calls, overheard, SECRET, type MafiaScene, type MafiaView } from './scene';
+import { calls, overheard, SECRET, wakes, type MafiaScene, type MafiaView } from './scene';
 import type { GameEvent, Heard, Person } from './shapes';
 import { chapters, fates, known, reasonsFor } from './story';
-import { nameFont, cardOf, claims, columns, isNight, sideOf, statusOf, wordsHeight } from './town';
+import {
+  nameFont,
+  nameStretch,
+  cardOf,
+  claims,
+  columns,
+  isNight,
+  sideOf,
+  statusOf,
+  wordsHeight,
+} from './town';
 
 const happened = (...events: GameEvent[]): GameEntry<GameEvent>[] => [
   { kind: 'close', seat: -1, clause: 'night', events, to: 0, by: '', helped: [] },
@@ -40,7 +50,8 @@ test('houses fill a phone, a phone on its side, a laptop and a TV, in rows of eq
 test('a house keeps room for its words', () => {
   expect(wordsHeight(['Аня'], 100, 13)).toBeLessThan(48);
   const long = ['Аня', 'Александра Серафимовна'];
-  expect(wordsHeight(long, 80, 11)).toBeCloseTo(4 * 11 * 1.1 + 14);
+  expect(wordsHeight(long, 80, 11)).toBeCloseTo((2 * nameFont(long[1]!, 80, 11) + 11) * 1.1 + 14);
+  expect(wordsHeight(['Александра Виктория Пётр'], 107, 13)).toBeCloseTo(4 * 13 * 1.1 + 14);
   expect(wordsHeight(long, 400, 16)).toBe(wordsHeight(['Аня'], 400, 16));
 });
 
@@ -241,6 +252,16 @@ test('the phone in the middle asks those who are called, also where nobody is', 
   expect(calls({ ...prompt, step: 'mail' })).toBe(false);
 });
 
+test('around one phone whoever is out is left out of the calls, and only they write', () => {
+  const at = (step: string): number[] => {
+    const seats = [person(), person({ alive: false }), person({ jailed: true })];
+    const view = { prompt: { step }, seats } as unknown as MafiaView;
+    return [0, 1, 2].filter((seat) => wakes(view, seat));
+  };
+  expect(['fate', 'call', 'gang', 'save'].map(at)).toEqual(Array(4).fill([0, 2]));
+  expect([at('mail'), at('spirits')]).toEqual([[0, 1, 2], [1]]);
+});
+
 test('every role has a picture, each another one', () => {
   const file = readFileSync('src/games/candy_mafia/pictures.svg', 'utf8');
   const source = readFileSync('../src/igroteka/games/candy_mafia/texts/ru.ftl', 'utf8');
@@ -303,4 +324,6 @@ test('a name is written so small that no word of it is broken, as long as it can
   expect(font * 15 * 0.72).toBeLessThanOrEqual(105);
   expect(nameFont('Анна-Мария Вторая', 105, 13)).toBe(13);
   expect(nameFont('ы'.repeat(24), 105, 13)).toBe(9);
+  expect(nameStretch('Константинополь', 105)).toBe(1);
+  expect(24 * 0.72 * 9 * nameStretch('ы'.repeat(24), 105)).toBeCloseTo(105 - 6);
 });

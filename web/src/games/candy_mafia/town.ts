@@ -23,20 +23,48 @@ export function columns(houses: number, width: number, height: number): number {
   return all.reduce((best, cols) => (misfit(cols) < misfit(best) ? cols : best), 1);
 }
 
-/** How high the words of a house may become: the longest name in as many lines as it takes, and one line below it. */
-export function wordsHeight(names: readonly string[], width: number, font: number): number {
-  const letters = width / (font * 0.68);
-  const lines = Math.max(1, ...names.map((name) => Math.ceil(name.length / letters)));
-  return (lines + 1) * font * 1.1 + 14;
+/** How wide a letter is, of the font. */
+const LETTER = 0.72;
+/** What a name keeps free of its house. */
+const EDGES = 6;
+/** Nothing smaller is read, and nothing narrower than this part of its width. */
+const SMALLEST_FONT = 9;
+const NARROWEST = 0.5;
+
+const wordsOf = (name: string): string[] => name.split(/[\s-]+/);
+const longestWord = (name: string): number =>
+  Math.max(1, ...wordsOf(name).map((word) => word.length));
+
+/** The font in which the longest word of a name fits this width, so that no word is broken. */
+export function nameFont(name: string, width: number, font: number): number {
+  const fitting = (width - EDGES) / (longestWord(name) * LETTER);
+  return Math.max(SMALLEST_FONT, Math.min(font, fitting));
 }
 
-/** Nothing smaller is read. */
-const SMALLEST_FONT = 9;
+/** How narrow the letters of a name stand whose longest word does not fit in the smallest font; 1: as they are. */
+export function nameStretch(name: string, width: number): number {
+  const fitting = (width - EDGES) / (longestWord(name) * LETTER * SMALLEST_FONT);
+  return Math.max(NARROWEST, Math.min(1, fitting));
+}
 
-/** The font in which the longest word of a name fits this width, so that no word is broken; a longer one is, at last. */
-export function nameFont(name: string, width: number, font: number): number {
-  const longest = Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
-  return Math.max(SMALLEST_FONT, Math.min(font, (width - 6) / (longest * 0.72)));
+/** Into how many lines of so many letters the words of a name fall. */
+function lines(name: string, letters: number): number {
+  let [count, used] = [1, 0];
+  for (const { length } of wordsOf(name)) {
+    const after = used ? used + 1 + length : length;
+    if (used && after > letters) [count, used] = [count + 1, length];
+    else used = after;
+  }
+  return count;
+}
+
+/** How high the words of a house may become: the name that needs most, and one line below it. */
+export function wordsHeight(names: readonly string[], width: number, font: number): number {
+  const heights = names.map((name) => {
+    const own = nameFont(name, width, font);
+    return own * lines(name, (width - EDGES) / (own * LETTER));
+  });
+  return (Math.max(font, ...heights) + font) * 1.1 + 14;
 }
 
 /**

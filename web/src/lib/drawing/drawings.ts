@@ -1,5 +1,5 @@
 import type { Entry } from '../connection/wire';
-import type { Drawing, Guide } from '../game/scene';
+import type { Drawing, Guide, View } from '../game/scene';
 import type { Prompt } from '../game/outcome';
 
 const DRAWINGS = import.meta.glob<Drawn>('../../games/*/Table.svelte');
@@ -9,7 +9,7 @@ const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');
  * `secret`: events that only the drawing tells, where nobody else can read them; `causes`: those that a moderator is
  * told beside. `overheard`: at a covert step it asks
  * there, too, and this of the prompt stands on every screen alike. `calls`: all hear who is asked at this covert step.
- * `reads`: nobody answers at it.
+ * `reads`: nobody answers at it. `wakes`: as far as all know, this seat may be asked something at it.
  */
 interface Drawn {
   default: Drawing;
@@ -18,6 +18,7 @@ interface Drawn {
   overheard?: (prompt: Prompt) => Prompt;
   calls?: (prompt: Prompt) => boolean;
   reads?: (prompt: Prompt) => boolean;
+  wakes?: (view: View, seat: number) => boolean;
 }
 const READY = new Map<string, Drawn>();
 
@@ -68,6 +69,11 @@ export function isCalledAloud(game: string, prompt: Prompt): boolean {
 /** Has nobody anything to do at this covert step but to read? */
 export function isOnlyRead(game: string, prompt: Prompt): boolean {
   return READY.get(game)?.reads?.(prompt) ?? false;
+}
+
+/** May this seat be asked something, or read, at this covert step, as far as everybody knows? */
+export function mayWake(game: string, view: View, seat: number): boolean {
+  return READY.get(game)?.wakes?.(view, seat) ?? true;
 }
 
 /** What helps a first game, if the game has it and it arrives. */

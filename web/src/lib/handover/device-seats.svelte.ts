@@ -1,5 +1,5 @@
 import { tokensAt } from '../device/saved-seats';
-import { isCalledAloud, isDiscreet } from '../drawing/drawings';
+import { isCalledAloud, isDiscreet, mayWake } from '../drawing/drawings';
 import { SeatTable } from '../seat/seat-table.svelte';
 
 interface Round {
@@ -106,7 +106,15 @@ export class DeviceSeats {
   }
   /** Who is next in this round; undefined: everybody has had it. */
   get following(): SeatTable | undefined {
-    return this.seats.find((seat) => !this.#now.had.includes(seat));
+    return this.#waking.find((seat) => !this.#now.had.includes(seat));
+  }
+  /** To whom it goes: not to those who, as all know, are asked nothing now, unless nobody else is here. */
+  get #waking(): readonly SeatTable[] {
+    const { decision, seats } = this;
+    const { table, view } = seats.find(({ play }) => play?.decision === decision) ?? {};
+    if (!table || !view) return seats;
+    const waking = seats.filter(({ me }) => mayWake(table.setup.game, view, me.seat));
+    return waking.length ? waking : seats;
   }
   /** It has lain in somebody's hands for long enough. */
   endTurn(): void {

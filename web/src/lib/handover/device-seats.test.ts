@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import * as drawings from '../drawing/drawings';
 import { DeviceSeats } from './device-seats.svelte';
 import type { SeatTable } from '../seat/seat-table.svelte';
 
@@ -163,6 +164,24 @@ test('at a covert window the phone goes to everybody in turn, asked or not, and 
   expect(goOn).toHaveBeenCalledOnce();
   for (const one of people) one.play.decision = 4;
   expect(phone.handingOver).toBe(people[0]);
+});
+
+test('it is not given to those who are asked nothing, as all know, unless they alone are here', () => {
+  const { people, phone, goOn, take } = atNight();
+  people.forEach((one, at) => Object.assign(one, { view: {}, me: { seat: at } }));
+  const awake = vi.spyOn(drawings, 'mayWake').mockImplementation((_, __, seat) => seat !== 1);
+  for (const at of [0, 2]) {
+    expect(phone.handingOver).toBe(people[at]);
+    take(at);
+    phone.endTurn();
+  }
+  expect(phone.following).toBeUndefined();
+  phone.closeRound();
+  expect(goOn).toHaveBeenCalledOnce();
+  for (const one of people) one.play.decision = 4;
+  awake.mockReturnValue(false);
+  expect(phone.handingOver).toBe(people[0]);
+  awake.mockRestore();
 });
 
 test('where time ends the window, the device says once that it has gone round, whoever owns the table', () => {

@@ -42,6 +42,9 @@ def look_at_cards(s: CandyMafia, shown: bool) -> None:
     if s.telling:
         told: dict[str, object] = {"cast": [NAMES[card] for card in s.cast]}
         s.tell(Event("dealt", {**told, "shown": True} if shown else told))
+        if s.house.spare:
+            s.tell(Event("spare", {"count": int(s.house.spare)}))
+            mail.cause(s, "unseen", "cast", {"cards": [NAMES[card] for card in s.unseen()]})
         for special in s.house.specials:
             special.dealt(s)
     for seat in range(s.seats):

@@ -435,11 +435,11 @@ step-talk = { $mine ->
    *[no] The talk. Whom does the town suspect?
 }
 step-floor = { $seat-mine ->
-    [yes] You have the floor. You may state something.
+    [yes] You have the floor: claim a role or a check, or nothing.
    *[no] { $seat-name } has the floor.
 }
 step-ballot = { $mine ->
-    [yes] Vote: who is executed? You may abstain.
+    [yes] Who is executed? You may abstain.
    *[no] The town votes.
 }
 step-hands = { $mine ->
@@ -479,6 +479,7 @@ step-truce = { $mine ->
 # What happened. First what all hear.
 
 event-dealt = The roles are dealt. In the game: { $cast }.
+event-spare = Some cards of the town in this list went to nobody. How many: { $count }.
 event-night = Night { $night }. The shop windows of Misty Town go dark, the town falls asleep.
 event-joined = Somebody has sobered up. A new role in town: { $card }.
 event-dawn = Day { $day }. It grows light, all wake.{ $quiet ->
@@ -759,6 +760,7 @@ event-no-murder = { $gang ->
    *[undecided] no victim was chosen
 }.
 event-swapped = { $seat-name } takes a card in secret: { $card }. The Wanderer is now { $robbed-name }.
+event-unseen = Dealt to nobody: { $cards }.
 event-aside = Set aside for the Drunk: { $card }.
 
 # Why not.
@@ -897,6 +899,8 @@ option-crime_slots = How many criminals
     .hint = A third of the players, rounded to the nearest or rounded down, which is easier for the town.
 option-crime_slots-round = a third
 option-crime_slots-floor = a third, rounded down
+option-spare = Spare cards of the town
+    .hint = A rule of ours: the cast names so many cards more than there are players. Which cards of the town nobody was dealt is known to nobody but a moderator.
 option-night = The night
     .hint = Many answer at once, or roles are called one by one. The result is the same.
 option-night-fast = fast
@@ -990,11 +994,13 @@ advice-teacher-alone = The Teacher needs one more in the gang.
 advice-two-bosses = Don and Dragon in one gang: the Don will decide.
 advice-uneven-gangs = The gangs are equal, and there are no loners beside them: the roles beyond that are left out.
 advice-left-out = Not all chosen roles found a place.
+advice-spare = The cast has spare cards of the town: there are as many criminals as named, but fewer townspeople. Any role of the town may be missing.
 
 fault-twice = Every role is in the cast only once.
 fault-no-criminal = There is not one criminal among the chosen roles: the town has nobody to fight.
 fault-loner-beside-gangs = There are no loners beside two gangs.
 fault-unequal-gangs = The two gangs must be equal.
+fault-not-the-cast = With spare cards only cards of the cast are dealt, and only cards of the town may be left.
 fault-not-aside = The Drunk needs one card set aside that is not dealt; without the Drunk there is none.
 
 # Labels on the table.

@@ -11,6 +11,7 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.cards import CRIME, LAWYER, TOWN
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.roles.sleepwalker import is_spy
+from igroteka.games.candy_mafia.sets import put_aside
 from igroteka.games.candy_mafia.state import CandyMafia
 
 # How many deals are tried: the one that fits best what was told is taken.
@@ -19,7 +20,7 @@ TRIES: Final = 4
 
 def deal(s: CandyMafia, known: Known, rng: Rng) -> None:
     """Cards: those that were seen or told lie where they must, the others anywhere."""
-    pool = s.in_hands()
+    pool = s.may_be_held()
     fixed: list[int] = [-1] * s.seats
     order: list[tuple[int, int]] = []
     if known.me >= 0:
@@ -37,7 +38,7 @@ def deal(s: CandyMafia, known: Known, rng: Rng) -> None:
     best, least = fixed, 1 << 30
     for _ in range(TRIES):
         rng.shuffle(pool)
-        cards = fill(s, known, fixed, pool)
+        cards = fill(s, known, fixed, put_aside(s.facts, pool, s.house.spare))
         wrong = contradictions(s, known, cards)
         if wrong < least:
             best, least = cards, wrong

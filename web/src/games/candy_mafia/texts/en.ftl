@@ -148,6 +148,7 @@ say-crime = criminal
 say-loner = loner
 cast-plain = Without an ability in this mode.
 cast-out = the card is out
+cast-spare = Cards of the town that nobody has: { $count }. Which ones, nobody knows.
 cast-joined = New in town: { $card }.
 
 # My own marks.
