@@ -209,24 +209,7 @@ result-lost = поражение
 result-draw = ничья
 result-source = источник
 result-total = всего
-result-rematch = Ещё партию
-result-rematch-second = места меняются
-result-rematch-said = ждём остальных
-result-rematch-asked = тебя зовут
-result-replay = Просмотр
-result-review = Разбор
-result-table = Посмотреть на стол
 result-score = Итог партии
-result-record = Скачать
-result-record-mine = мои карты
-result-record-all = все карты
-result-evening = Счёт вечера
-result-evening-wins = побед
-result-evening-points = очков
-result-evening-earlier = Прежних партий, которых здесь нет: { $count }
-result-shuffle = Проверить колоду
-result-shuffle-second = карты тасовали все вместе
-result-shuffle-by-hand = первые карты роздал ведущий
 
 # Подсказка: что сделал бы бот
 
