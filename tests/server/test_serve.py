@@ -278,7 +278,7 @@ def test_a_camera_reads_the_link_from_the_terminal(link: str) -> None:
 LOADING = """
 import os, signal, sys
 from igroteka.server.http import catalogue
-from igroteka.server.serve import Settings, listen, serve
+from igroteka.server.serve import Listeners, Settings, listen, serve
 
 def started():
     before = {*sys.modules}
@@ -287,7 +287,7 @@ def started():
     os.kill(os.getpid(), signal.SIGTERM)
 
 settings = Settings(sys.argv[1], workers=1, bot_delay=0, keep_days=0)
-serve(listen("127.0.0.1", 0), settings, started)
+serve(Listeners(listen("127.0.0.1", 0)), settings, started)
 """
 
 

@@ -12,11 +12,14 @@ const ON_THE_BOX = ['title', 'tagline', 'length'];
 const BEFORE_THE_CARDS = /^(?:group|option|advice|fault)-/;
 /** A choice with a goal is a game of its own: named on the shelf, and told at the table. A variant is named there, too. */
 const isSetup = ([id, , more]: Row): boolean => BEFORE_THE_CARDS.test(id) && !more?.goal;
+/** Why a bot answers as it does: told when somebody asks. */
+const isReason = ([id]: Row): boolean => id.startsWith('hint-');
 const TAKEN: Record<string, (rows: Row[]) => Row[]> = {
   parsed: (rows) => rows,
   box: (rows) =>
     rows.filter(([id, , more]) => ON_THE_BOX.includes(id) || more?.goal || more?.shelf),
-  table: (rows) => rows.filter((row) => !isSetup(row)),
+  table: (rows) => rows.filter((row) => !isSetup(row) && !isReason(row)),
+  reasons: (rows) => rows.filter(isReason),
   setup: (rows) => rows.filter(isSetup),
 };
 
@@ -27,7 +30,7 @@ export function parsed(source: string): Row[] {
   );
 }
 
-/** `import words from 'ru.ftl?parsed'`, or a part of them: `?box`, `?table`, `?setup`. */
+/** `import words from 'ru.ftl?parsed'`, or a part of them: `?box`, `?table`, `?reasons`, `?setup`. */
 export function fluent(): Plugin {
   return {
     name: 'fluent',

@@ -189,8 +189,8 @@ def dealt(
     check_cast(facts, cards, options, "deal.cards")
     spare = spare_cards(options)
     if spare:
-        aside = left_over(cast(facts, seats, options), cards)
-        if not townspeople(facts, aside) == len(aside) == spare:
+        left = left_over(cast(facts, seats, options), cards)
+        if not townspeople(facts, left) == len(left) == spare:
             raise BadOptions("deal.cards: are of the cast, and only cards of the town are put aside", NOT_THE_CAST)
     return cards
 

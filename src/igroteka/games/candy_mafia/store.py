@@ -142,8 +142,8 @@ def check_position(s: CandyMafia) -> None:
         raise BadRecord("position.table.cast: is in order, and no card is there twice")
     for special in s.house.specials:
         special.check(s)
-    aside = s.unseen()
-    if len(aside) != s.house.spare or sets.townspeople(s.facts, aside) != len(aside):
+    unseen = s.unseen()
+    if len(unseen) != s.house.spare or sets.townspeople(s.facts, unseen) != len(unseen):
         raise BadRecord("position.table.cards: a card is missing or there are too many")
     if any(name not in s.facts.winners for name in s.won) or (s.won and not s.over):
         raise BadRecord("position.table.won: nobody can have won so")

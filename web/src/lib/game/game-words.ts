@@ -1,5 +1,5 @@
 import type { Row } from '../../../plugins/fluent';
-import { Texts, gameRows, shellRows, type Language } from '../words/texts';
+import { Texts, gameRows, reasonRows, shellRows, type Language } from '../words/texts';
 import type { Outcome, Prompt } from './outcome';
 import { bySide } from './sides';
 import type { Option } from '../connection/wire';
@@ -20,6 +20,11 @@ export class GameWords {
     this.language = language;
     this.#texts = new Texts(language, rows);
     this.#forms = this.#texts.attributes('card-');
+  }
+
+  /** More messages; what is known stays as it is. */
+  add(rows: readonly Row[]): void {
+    this.#texts.add(rows);
   }
 
   has(path: string): boolean {
@@ -178,11 +183,26 @@ export function gameWords(game: string, language: Language): Promise<GameWords> 
 }
 
 async function load(game: string, language: Language): Promise<GameWords> {
-  return new GameWords(language, await rowsOf(game, language));
+  return new GameWords(language, await tableRows(game, language));
 }
 
-/** The messages of a game, of its drawing and of the shell. */
+/** The same with the reasons of its bots. */
+export async function wordsWithReasons(game: string, language: Language): Promise<GameWords> {
+  const [words, reasons] = await Promise.all([
+    gameWords(game, language),
+    reasonRows(game, language),
+  ]);
+  words.add(reasons);
+  return words;
+}
+
+/** The messages of a game, those of its bots too, of its drawing and of the shell. */
 export async function rowsOf(game: string, language: Language): Promise<Row[]> {
+  const rows = [tableRows(game, language), reasonRows(game, language)];
+  return (await Promise.all(rows)).flat();
+}
+
+async function tableRows(game: string, language: Language): Promise<Row[]> {
   const drawn = DRAWN[`../../games/${game}/texts/${language}.ftl`];
   const rows = await Promise.all([gameRows(game, language), drawn?.() ?? [], shellRows(language)]);
   return rows.flat();

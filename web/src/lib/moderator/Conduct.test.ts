@@ -6,8 +6,14 @@ import type { SeatTable, Wish } from '../seat/seat-table.svelte';
 import { locale } from '../words/locale.svelte';
 import Conduct from './Conduct.svelte';
 
-// what its words are is no fiction: a table has none of its options
-const MAFIA = 'candy_mafia';
+const TEXTS = import.meta.glob<string>('../../../../src/igroteka/games/*/texts/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+// its words are no fiction: whichever game lets its nights be called
+const [FILE = ''] = Object.entries(TEXTS).find(([, text]) => text.includes('option-night-called'))!;
+const GAME = FILE.split('/').at(-3)!;
 const CALLED = 'roles are called one by one';
 const said: Wish[] = [];
 const goOn = vi.fn();
@@ -23,8 +29,8 @@ interface At {
 /** The panel of whoever conducts, as it stands at such a window. */
 async function panel({ covert = false, paused = false, pace = 'talk', left = 1000 }: At) {
   const option = { id: 'night', choices: ['fast', 'called'] };
-  vi.spyOn(api, 'games').mockResolvedValue([{ id: MAFIA, options: [option] }] as GameInfo[]);
-  const table = { paused, setup: { game: MAFIA, pace: { tempo: 'usual' } } };
+  vi.spyOn(api, 'games').mockResolvedValue([{ id: GAME, options: [option] }] as GameInfo[]);
+  const table = { paused, setup: { game: GAME, pace: { tempo: 'usual' } } };
   const play = { window: { left }, alterable: { night: 'fast' } };
   const say = (wish: Wish) => said.push(wish);
   const seat = { table, play, covert, goOn, say, view: { prompt: { pace } } };

@@ -46,4 +46,5 @@ export const menu = part(
 );
 export const notes = part(() => import('./Notes.svelte'), 'refused', 'questions');
 export const result = part(() => import('../result/Result.svelte'), 'hindsight', 'questions');
-export const LATER = [notes, result, menu, sideColumn, hint, rulesSheet, settingsSheet];
+export const why = part(() => import('../rules/Why.svelte'));
+export const LATER = [notes, result, why, menu, sideColumn, hint, rulesSheet, settingsSheet];

@@ -122,6 +122,10 @@ const AT_THE_TABLE = import.meta.glob<Row[]>('../../../../src/igroteka/games/*/t
   query: '?table',
   import: 'default',
 });
+const REASONS = import.meta.glob<Row[]>('../../../../src/igroteka/games/*/texts/*.ftl', {
+  query: '?reasons',
+  import: 'default',
+});
 const BEFORE_THE_CARDS = import.meta.glob<Row[]>('../../../../src/igroteka/games/*/texts/*.ftl', {
   query: '?setup',
   import: 'default',
@@ -132,6 +136,11 @@ export async function gameTexts(game: string, language: Language): Promise<Texts
   const setup = BEFORE_THE_CARDS[`${FOLDER}/${game}/texts/${language}.ftl`];
   const rows = await Promise.all([gameRows(game, language), setup?.() ?? []]);
   return new Texts(language, rows.flat());
+}
+
+/** Why the bots of a game answer as they do; a game that the server has alone tells it with the rest. */
+export async function reasonRows(game: string, language: Language): Promise<Row[]> {
+  return (await REASONS[`${FOLDER}/${game}/texts/${language}.ftl`]?.()) ?? [];
 }
 
 /** The messages of a game that a table needs. */
