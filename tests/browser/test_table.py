@@ -51,7 +51,7 @@ async def test_a_line_of_the_log_says_on_what_it_rests(guests: Guests, room: Roo
     entry = next(entry for entry in reversed(pair.devices[0].log) if entry.kind == "choice" and entry.events)
     text = words("ru").event(entry.events[0], NAMES, 0)
     log = page.get_by_role("tabpanel", name=say("log-title"))
-    asked = log.get_by_role("button", name=f"{say('log-why')} {text}").first
+    asked = log.get_by_role("button", name=f"{say('history-why')} {text}").first
     await asked.click()
     why = page.get_by_role("dialog", name=text)
     title = words("ru").clause(entry.clause)

@@ -44,7 +44,7 @@ async def test_the_owner_has_it_by_day_and_by_night_and_all_see_it(browser: Brow
         await owner.page.get_by_role("button", name=shell("conduct-longer")).click()
         await expect(tv.locator("footer")).to_contain_text(shell("log-conduct", name=name, deed="longer"))
         await owner.page.get_by_role("button", name=shell("conduct-end")).click()
-        await expect(other.table.ask).to_contain_text("Голосование")
+        await expect(other.table.golden).to_contain_text(say("pick-ballot"))
         assert game.table.match and step(game.table.match.state) == "ballot"
 
         await until(game, "errands", [owner, other])

@@ -102,6 +102,7 @@ async def test_a_role_is_seen_only_while_it_is_held(browser: Browser) -> None:
         elder = await game.sit(ELDER, size=LAPTOP)
         await until(game, "ballot", [elder])
         page = elder.page
+        await expect(page.locator(".panel")).to_contain_text(say("vote-enough", enough=1))
         await expect(page.get_by_text("Староста")).to_have_count(0)
         await elder.card.hover()
         await page.mouse.down()

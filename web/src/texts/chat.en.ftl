@@ -10,3 +10,7 @@ chat-unmute = Unmute { $name }
 chat-react = React: { $sign }
 chat-reactions = Quick reactions
 chat-spectators = Spectators talk among themselves: the players do not see it.
+history-empty = Every move will be written down here.
+history-turn = turn { $number }
+history-why = Why?
+history-undone = taken back

@@ -10,3 +10,7 @@ chat-unmute = Снова слышать: { $name }
 chat-react = Откликнуться: { $sign }
 chat-reactions = Быстрые отклики
 chat-spectators = Зрители говорят между собой: игроки этого не видят.
+history-empty = Здесь будет записан каждый ход.
+history-turn = ход { $number }
+history-why = Почему?
+history-undone = взято назад

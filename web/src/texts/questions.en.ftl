@@ -45,3 +45,8 @@ away-more = and { $count ->
    *[other] { $count } things
 } before that
 away-close = Got it
+
+result-rematch = Play again
+result-rematch-second = seats rotate
+result-rematch-said = waiting for the others
+result-rematch-asked = you are invited

@@ -46,3 +46,8 @@ away-more = и ещё { $count ->
    *[many] { $count } событий
 } раньше
 away-close = Понятно
+
+result-rematch = Ещё партию
+result-rematch-second = места меняются
+result-rematch-said = ждём остальных
+result-rematch-asked = тебя зовут

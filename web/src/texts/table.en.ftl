@@ -97,10 +97,6 @@ seat-answered = ready
 # The log
 
 log-title = The game so far
-log-empty = Every move will be written down here.
-log-turn = turn { $number }
-log-why = Why?
-log-undone = taken back
 log-rules = The program was updated: from here on by rules { $version }. Up to here they change nothing.
 log-helped = The moderator answers for: { $names }.
 log-call-back = { $name } goes back to the last call.
@@ -215,24 +211,7 @@ result-lost = lost
 result-draw = a draw
 result-source = source
 result-total = total
-result-rematch = Play again
-result-rematch-second = seats rotate
-result-rematch-said = waiting for the others
-result-rematch-asked = you are invited
-result-replay = Replay
-result-review = Review
-result-table = Look at the table
 result-score = The result
-result-record = Download
-result-record-mine = my cards
-result-record-all = all cards
-result-evening = The evening so far
-result-evening-wins = wins
-result-evening-points = points
-result-evening-earlier = Earlier games that are not counted here: { $count }
-result-shuffle = Check the shuffle
-result-shuffle-second = everybody shuffled together
-result-shuffle-by-hand = the moderator dealt the first cards
 
 # A hint: what the bot would do
 

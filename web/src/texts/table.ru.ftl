@@ -99,10 +99,6 @@ seat-answered = готово
 # Ход партии
 
 log-title = Ход партии
-log-empty = Здесь будет записан каждый ход.
-log-turn = ход { $number }
-log-why = Почему?
-log-undone = взято назад
 log-rules = Программа обновилась: дальше — по правилам версии { $version }. До этого места они ничего не меняют.
 log-helped = Ведущий отвечает за: { $names }.
 log-close = { $name }: дальше.
@@ -211,24 +207,7 @@ result-lost = поражение
 result-draw = ничья
 result-source = источник
 result-total = всего
-result-rematch = Ещё партию
-result-rematch-second = места меняются
-result-rematch-said = ждём остальных
-result-rematch-asked = тебя зовут
-result-replay = Просмотр
-result-review = Разбор
-result-table = Посмотреть на стол
 result-score = Итог партии
-result-record = Скачать
-result-record-mine = мои карты
-result-record-all = все карты
-result-evening = Счёт вечера
-result-evening-wins = побед
-result-evening-points = очков
-result-evening-earlier = Прежних партий, которых здесь нет: { $count }
-result-shuffle = Проверить колоду
-result-shuffle-second = карты тасовали все вместе
-result-shuffle-by-hand = первые карты роздал ведущий
 
 # Подсказка: что сделал бы бот
 

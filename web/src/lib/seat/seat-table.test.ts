@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { myShare } from '../shuffle/parts';
 import { FakeSocket } from '../connection/fake-socket';
+import { drawingOf } from '../drawing/drawings';
 import { SeatTable } from './seat-table.svelte';
 import type { Beat, Entry, Play, TableInfo } from '../connection/wire';
 
@@ -18,6 +19,7 @@ afterEach(() => {
   seat.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const table = (match: number, more: Partial<TableInfo> = {}) =>
@@ -257,6 +259,67 @@ test('a beat tells what was said of the time and the nights that follow', () => 
   last().hears({ ...beat, n: 3, pace: slow, alterable: { night: 'called' } });
   expect(seat.table?.setup).toEqual({ game: 'quoits', pace: slow });
   expect(seat.play?.alterable).toEqual({ night: 'called' });
+});
+
+const night = (decision: number, game = 'quoits') => {
+  const setup = { game } as TableInfo['setup'];
+  const window = { closes: 'fixed', left: 12_000, running: true, length: 12_000, speakers: [] };
+  told(table(1, { seats: [], paused: false, setup }), [deal]);
+  const view = { prompt: { step: 'call', clause: 'night', mine: true }, outcome: null };
+  last().hears({ type: 'moved', n: 2, entries: [], play: { ...play(decision), view, window } });
+  return { ...unchanged, prompt: view.prompt, window, paused: false };
+};
+const taps = () => sent().filter((command) => command.do === 'tap');
+
+test('where nobody may know who is asked, what a finger does is taken in silence, whatever becomes of it', () => {
+  const beat = night(1);
+  seat.choose('guard 1', '1/0');
+  const refused = (n: number, reason: string) => {
+    const [ack] = sent()
+      .slice(-1)
+      .map(({ id }) => ({ id: String(id), reason, clause: 'night' }));
+    last().hears({ type: 'beat', n, ...beat, acks: [ack!], pad: '0' });
+  };
+  refused(3, 'same-again');
+  expect(seat.refusal).toBeNull();
+  seat.choose('guard 2', '2/0');
+  const id = String(sent().at(-1)!.id);
+  last().hears({ type: 'refused', n: 4, id, reason: 'late', clause: '', detail: '' });
+  expect(seat.refusal).toBeNull();
+  seat.say({ do: 'resume' }); // not touched at the town: it is answered as ever
+  refused(5, 'not-paused');
+  expect(seat.refusal?.message).toBe('not-paused');
+});
+
+test('a phone that nobody touches sends one decoy, one that was touched none', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  night(1);
+  vi.advanceTimersByTime(1_900);
+  expect(taps()).toMatchObject([{ decision: 1, touched: null }]);
+  night(2);
+  seat.choose('guard 1', '1/0');
+  vi.advanceTimersByTime(1_900);
+  expect(taps()).toHaveLength(1);
+});
+
+test('a hint marks nothing in the open where a game would tell a side by it', async () => {
+  await drawingOf('candy_mafia');
+  const hinted = {
+    type: 'hinted',
+    decision: 1,
+    choices: [{ choice: 'vote 2' }],
+    reasons: [],
+    mix: [],
+  };
+  for (const [game, marks] of [
+    ['quoits', 1],
+    ['candy_mafia', 0],
+  ] as const) {
+    night(1, game);
+    seat.hint.ask(1);
+    last().hears({ ...hinted, n: 3, pad: '0' } as never);
+    expect(seat.scene(null as never, () => {})?.hint).toHaveLength(marks);
+  }
 });
 
 const votes = (decision: number, answered?: string) => ({
