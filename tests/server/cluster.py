@@ -189,11 +189,11 @@ class Recovery(NamedTuple):
 
 def recoveries(injected: Sequence[Injected], evenings: Sequence[Evening]) -> Iterator[Recovery]:
     """Of every table that had to come back: from the fault to the first step that was acknowledged afterwards."""
-    ends = [*(fault.at for fault in injected[1:]), inf]
-    for fault, end in zip(injected, ends, strict=True):
-        for evening in evenings:
+    for evening in evenings:
+        met = [fault for fault in injected if evening.people[0].code in fault.codes]
+        for fault, end in zip(met, [*(later.at for later in met[1:]), inf], strict=True):
             back = first(evening.returns, fault.at)
-            if evening.people[0].code in fault.codes and back < end and (step := first(evening.steps, back)) < inf:
+            if back < end and (step := first(evening.steps, back)) < inf:
                 yield Recovery(fault.kind, step - fault.at)
 
 

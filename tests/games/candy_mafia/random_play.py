@@ -15,7 +15,7 @@ from tests.games.candy_mafia.table import GAME, MAFIA, NAMES, SIDES, TRIAD, fiel
 
 MODES = ("basic", "business", "guests", "festival")
 # Options that change what may happen, each with its values.
-VARIED = [option for option in GAME.options if option.id not in ("mode", "two_gangs", "wanted", "talk")]
+VARIED = [option for option in GAME.options if option.id not in ("mode", "two_gangs", "wanted", "talk", "spare")]
 
 
 def ready(number: int, held: bool = False) -> State:
@@ -23,6 +23,7 @@ def ready(number: int, held: bool = False) -> State:
     rng = seeded(number)
     two = number % 4 == 3
     options = begun(MODES[number // 4 % 4], two, rng)
+    options["spare"] = max(0, rng.below(6) - 3)
     if rng.below(4) == 0:
         options["wanted"] = mixed(printed(), rng)[: 1 + rng.below(5)]
     try:
