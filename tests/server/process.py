@@ -43,6 +43,7 @@ class Served:
         while link is None:
             told = process.stdout.readline()
             if not told:
+                self.kill()
                 return False
             link = re.search(r"http://127\.0\.0\.1:(\d+)/", told)
         self.port = int(link[1])

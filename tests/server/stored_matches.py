@@ -14,7 +14,7 @@ from igroteka.core.match.record import read_record
 from igroteka.server import wire
 from igroteka.server.store.opening import open_store
 from igroteka.server.store.store import LineRow
-from igroteka.server.table.document import Doc, decode
+from igroteka.server.table.document import MOST_SCORES, Doc, decode
 from igroteka.server.table.log import Log
 from tests.server.evening import Acknowledged, Evening
 from tests.server.websocket_client import Memory
@@ -64,7 +64,8 @@ def check_promises(evening: Evening, table: StoredTable) -> None:
             if not told.alone or commands[told.line.number] is not None
         ]
         assert stored == evening.lines.get(number, []), f"match {number}"
-    assert [score.match for score in table.doc.evening] == [n for n, m in table.matches.items() if m.state.over]
+    over = [number for number, match in table.matches.items() if match.state.over]
+    assert [score.match for score in table.doc.evening] == over[-MOST_SCORES:], f"{table.doc.status} at match {table.doc.match}"
     dealt = table.matches.get(table.doc.match)
     assert (table.doc.status == "over") == (dealt is not None and bool(dealt.state.over))
     assert table.doc.paused == evening.paused
