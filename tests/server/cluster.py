@@ -227,7 +227,8 @@ async def play_at_cluster(
                 await play_at_all(evenings, [kinds[name] for name in names])
                 await here.all_there()
                 for process in here.processes:
-                    assert "exception" not in process.served.complaints()
+                    told = process.served.complaints()
+                    assert "exception" not in told, told
                 await here.stop_all()
                 stored = await read_stored(evenings, url)
                 await here.start_all()

@@ -65,7 +65,9 @@ def check_promises(evening: Evening, table: StoredTable) -> None:
         ]
         assert stored == evening.lines.get(number, []), f"match {number}"
     over = [number for number, match in table.matches.items() if match.state.over]
-    assert [score.match for score in table.doc.evening] == over[-MOST_SCORES:], f"{table.doc.status} at match {table.doc.match}"
+    assert [score.match for score in table.doc.evening] == over[-MOST_SCORES:], (
+        f"{table.doc.status} at match {table.doc.match}"
+    )
     dealt = table.matches.get(table.doc.match)
     assert (table.doc.status == "over") == (dealt is not None and bool(dealt.state.over))
     assert table.doc.paused == evening.paused
