@@ -237,6 +237,19 @@ async def test_whoever_was_relayed_to_a_process_that_is_killed_comes_back_to_ano
         await pair.check()
 
 
+async def test_whoever_leaves_while_the_owner_is_sought_leaves_no_trace(postgres: Postgres, tmp_path: Path) -> None:
+    async with house(postgres, tmp_path) as here:  # it looks into the logs
+        pair = await begun(here.rooms[0])
+        for _ in range(20):
+            device = await here.rooms[1].device(pair.people[0]).connect()
+            await device.send(device.hello)
+            assert device.socket
+            device.socket.transport.abort()
+        relayed = await here.rooms[1].sit(pair.people[0])
+        await relayed.close()
+        await pair.move()
+
+
 async def test_whoever_is_relayed_by_a_process_that_stops_is_told(postgres: Postgres, tmp_path: Path) -> None:
     async with house(postgres, tmp_path) as here:
         pair = await begun(here.rooms[0])

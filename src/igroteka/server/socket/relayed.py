@@ -20,9 +20,9 @@ BYE = b'{"type":"bye"'
 TRY_AGAIN_LATER = 1013
 
 
-async def relay(peers: Peers, socket: WebSocket, key: str, hello: bytes, url: str) -> bool:
+async def relay(peers: Peers, socket: WebSocket, websocket: Websocket, key: str, hello: bytes, url: str) -> bool:
     """Pass everything on, from the hello on, until one side ends; gives whether the visitor may come back."""
-    relayed = RelayedWebsocket(Websocket.of(socket.scope), key)
+    relayed = RelayedWebsocket(websocket, key)
     relayed.websocket.attach(relayed)
     peers.websockets.add(relayed)
     peers.opened += 1

@@ -57,7 +57,7 @@ async def serve_websocket(socket: WebSocket, context: RequestContext) -> None:
     if isinstance(authenticated, OwnedElsewhere) and RELAYED not in socket.scope:
         hello = decode(context.hello)
         key = sealed(hello.token) if isinstance(hello, Hello) and not hello.watch else SPECTATOR
-        again = await relay(context.site.peers, socket, key, context.hello, authenticated.url)
+        again = await relay(context.site.peers, socket, websocket, key, context.hello, authenticated.url)
         await close_websocket(socket, TRY_AGAIN_LATER if again else POLICY_VIOLATION)
     elif isinstance(authenticated, Refusal):
         await reject(socket, websocket, authenticated.reason, again=authenticated.status >= 500)
