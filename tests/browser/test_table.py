@@ -56,6 +56,7 @@ async def test_a_line_of_the_log_says_on_what_it_rests(guests: Guests, room: Roo
     why = page.get_by_role("dialog", name=text)
     title = words("ru").clause(entry.clause)
     # it lies on the sheet of the log, and Escape takes one after the other
+    await expect(why).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(why).to_have_count(0)
     await asked.click()
